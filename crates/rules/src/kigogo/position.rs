@@ -1,0 +1,113 @@
+//! Positions of Bao Kigogo.
+
+use std::fmt;
+
+use crate::{
+    By, Move, Observer, Outcome, Position, Rules, Seat, Setup, SetupError, Variant,
+    game::mix,
+    ring12::{self, HOLES},
+};
+
+/// A position of Bao Kigogo.
+///
+/// ```
+/// use bingwa_rules::{Position, Variant, kigogo::Kigogo};
+/// assert_eq!(Kigogo::start().legal_moves().len(), 23);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Kigogo {
+    /// The holes of the player to move, by ring index.
+    pub(super) mine: [u8; HOLES],
+    /// The holes of the opponent, by his own ring index.
+    pub(super) theirs: [u8; HOLES],
+    pub(super) turn: Seat,
+}
+
+impl Position for Kigogo {
+    fn rules(&self) -> Rules {
+        Rules::Kigogo
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    #[inline]
+    fn expand(&self, each: impl FnMut(Move, Self)) {
+        self.expand_moves(each);
+    }
+
+    fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {
+        self.follow_move(played, observer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let none = [0; HOLES];
+        if self.mine == none {
+            return Outcome::won(self.turn.other(), By::NoSeeds);
+        }
+        if self.theirs == none {
+            return Outcome::won(self.turn, By::NoSeeds);
+        }
+        if self.has_move() { None } else { Outcome::won(self.turn.other(), By::NoMoves) }
+    }
+
+    fn key(&self) -> u64 {
+        let word = |ring: &[u8; HOLES], at: usize| {
+            u64::from_le_bytes(std::array::from_fn(|byte| ring[at + byte]))
+        };
+        let turn = self.turn.index() as u64;
+        let [mine, theirs] = [&self.mine, &self.theirs];
+        mix(&[
+            word(mine, 0),
+            word(mine, 8),
+            word(mine, 16),
+            word(theirs, 0),
+            word(theirs, 8),
+            word(theirs, 16) ^ turn << 63,
+        ])
+    }
+
+    fn setup(&self) -> Setup {
+        let mut setup = Setup::empty(Rules::Kigogo);
+        setup.turn = self.turn;
+        for (seat, counts) in [(self.turn, &self.mine), (self.turn.other(), &self.theirs)] {
+            for (index, &seeds) in counts.iter().enumerate() {
+                setup.set_seeds(ring12::hole(seat, index), seeds);
+            }
+        }
+        setup
+    }
+
+    fn rotated(&self) -> Self {
+        Self { turn: self.turn.other(), ..*self }
+    }
+}
+
+impl Variant for Kigogo {
+    const RULES: Rules = Rules::Kigogo;
+
+    fn start() -> Self {
+        let mut side = [2; HOLES];
+        side[11] = 0;
+        Self { mine: side, theirs: side, turn: Seat::South }
+    }
+
+    fn from_setup(setup: &Setup) -> Result<Self, SetupError> {
+        setup.check_total()?;
+        let (mine, theirs) = ring12::from_setup(setup);
+        Ok(Self { mine, theirs, turn: setup.turn })
+    }
+}
+
+impl fmt::Display for Kigogo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup().fmt(f)
+    }
+}
+
+impl fmt::Debug for Kigogo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "kigogo {self}")
+    }
+}

@@ -1,0 +1,6 @@
+//! Bao la Kimasai (`KIM`) of the Maasai: single stones that step.
+
+mod moves;
+mod position;
+
+pub use position::Kimasai;

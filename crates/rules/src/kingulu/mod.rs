@@ -1,0 +1,6 @@
+//! Bao Kingulu (`KIN`) of the Ngulu: two rows, and holes reserved for good.
+
+mod moves;
+mod position;
+
+pub use position::Kingulu;

@@ -1,0 +1,8 @@
+//! Bao la Kujifunza (`KUJ`): the learners' game.
+
+mod moves;
+mod position;
+mod reading;
+
+pub use position::Kujifunza;
+pub use reading::{Reading, Standard, Zanzibar};

@@ -1,0 +1,132 @@
+//! Positions of Bao la Kujifunza.
+
+use std::{fmt, marker::PhantomData};
+
+use super::reading::Reading;
+use crate::{
+    By, Field, Move, Observer, Outcome, Position, Rules, Seat, Setup, SetupError, Variant,
+    game::mix,
+    ring8::{self, HOLES},
+};
+
+/// A position of Bao la Kujifunza under a [`Reading`].
+///
+/// ```
+/// use bingwa_rules::{Position, Variant, kujifunza::{Kujifunza, Standard}};
+/// let start = Kujifunza::<Standard>::start();
+/// assert_eq!(start.legal_moves().len(), 24);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Kujifunza<R> {
+    /// The holes of the player to move, by ring index.
+    pub(super) mine: [u8; HOLES],
+    /// The holes of the opponent, by his own ring index.
+    pub(super) theirs: [u8; HOLES],
+    /// Seeds in hand, of the player to move and of the opponent: none until the game is won.
+    pub(super) hand: [u8; 2],
+    pub(super) turn: Seat,
+    pub(super) reading: PhantomData<R>,
+}
+
+impl<R: Reading> Kujifunza<R> {
+    /// Whether a front row is empty (KUJ-9).
+    pub(super) fn is_over(&self) -> bool {
+        ring8::facing(&self.mine) == 0 || ring8::facing(&self.theirs) == 0
+    }
+}
+
+impl<R: Reading> Position for Kujifunza<R> {
+    fn rules(&self) -> Rules {
+        R::RULES
+    }
+
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    #[inline]
+    fn expand(&self, each: impl FnMut(Move, Self)) {
+        self.expand_moves(each);
+    }
+
+    fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {
+        self.follow_move(played, observer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if ring8::facing(&self.mine) == 0 {
+            return Outcome::won(self.turn.other(), By::Hamna);
+        }
+        if ring8::facing(&self.theirs) == 0 {
+            return Outcome::won(self.turn, By::Hamna);
+        }
+        if self.has_move() { None } else { Outcome::won(self.turn.other(), By::NoMoves) }
+    }
+
+    fn key(&self) -> u64 {
+        let (mine, enemy) = (u128::from_le_bytes(self.mine), u128::from_le_bytes(self.theirs));
+        let hand = u64::from(u16::from_le_bytes(self.hand));
+        mix(&[
+            mine as u64,
+            (mine >> 64) as u64,
+            enemy as u64,
+            (enemy >> 64) as u64,
+            hand | (self.turn.index() as u64) << 16,
+        ])
+    }
+
+    fn setup(&self) -> Setup {
+        let mut setup = Setup::empty(R::RULES);
+        setup.turn = self.turn;
+        let sides = [(self.turn, &self.mine), (self.turn.other(), &self.theirs)];
+        for (player, (seat, counts)) in sides.into_iter().enumerate() {
+            for (index, &seeds) in counts.iter().enumerate() {
+                setup.set_seeds(ring8::hole(seat, index), seeds);
+            }
+            setup.hand[seat.index()] = self.hand[player];
+        }
+        setup
+    }
+
+    fn rotated(&self) -> Self {
+        Self { turn: self.turn.other(), ..*self }
+    }
+}
+
+impl<R: Reading> Variant for Kujifunza<R> {
+    const RULES: Rules = R::RULES;
+
+    fn start() -> Self {
+        Self {
+            mine: [2; HOLES],
+            theirs: [2; HOLES],
+            hand: [0; 2],
+            turn: Seat::South,
+            reading: PhantomData,
+        }
+    }
+
+    fn from_setup(setup: &Setup) -> Result<Self, SetupError> {
+        let (mine, theirs) = ring8::from_setup(setup)?;
+        let turn = setup.turn;
+        let hand = [setup.hand[turn.index()], setup.hand[turn.other().index()]];
+        let position = Self { mine, theirs, hand, turn, reading: PhantomData };
+        if !position.is_over() && setup.hand != [0, 0] {
+            let found = format!("{},{}", setup.hand[0], setup.hand[1]);
+            return Err(SetupError::new(Field::Hand, found, "0,0 while nobody has won"));
+        }
+        Ok(position)
+    }
+}
+
+impl<R: Reading> fmt::Display for Kujifunza<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup().fmt(f)
+    }
+}
+
+impl<R: Reading> fmt::Debug for Kujifunza<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {self}", R::RULES)
+    }
+}
