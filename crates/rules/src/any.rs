@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Move, Observer, Outcome, Position, Rules, Seat, Setup, SetupError, Variant, kigogo::Kigogo,
-    kimasai::Kimasai, kingulu::Kingulu, kiswahili, kujifunza,
+    Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup, SetupError,
+    Variant, kigogo::Kigogo, kimasai::Kimasai, kingulu::Kingulu, kiswahili, kujifunza,
 };
 
 macro_rules! any {
@@ -113,6 +113,14 @@ impl Position for AnyPosition {
 
     fn outcome(&self) -> Option<Outcome> {
         inside!(self, position => position.outcome())
+    }
+
+    fn grounds(&self, played: Move) -> Grounds {
+        inside!(self, position => position.grounds(played))
+    }
+
+    fn refuse(&self, text: &MoveText) -> Refusal {
+        inside!(self, position => position.refuse(text))
     }
 
     fn key(&self) -> u64 {

@@ -1,47 +1,52 @@
 //! Why a move is legal, forced or refused: clauses, holes and numbers, no prose.
 
-use crate::{Clause, Hole, Move, MoveText, MoveTextError, Moves, Position};
+use crate::{By, Clause, Hole, Move, MoveText, MoveTextError, Moves, Position, sow::MOST_LAPS};
 
 /// What kind of fact refuses a move; with the clause it tells the whole reason.
+///
+/// Each word says which [`Refusal::holes`] and which [`Refusal::number`] come with it; where it
+/// says nothing, there are none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Reason {
     /// The game is over.
     Over,
-    /// The board has no such hole; it has so many in a row.
+    /// The board has no such hole. Number: the holes of a row.
     NoSuchHole,
     /// The hole is empty.
     Empty,
-    /// The hole holds a single seed, and a heap must be moved (the holes that may).
+    /// The hole holds a single seed, and a heap must be moved. Holes: the heaps.
     Singleton,
-    /// A hole of the back row can't begin here; the holes named can.
+    /// A hole of the back row can't begin here. Holes: those of the front row that may.
     BackRow,
-    /// A capture must be made; the holes named can.
+    /// A capture must be made, and this is none. Holes: those where one begins.
     MustCapture,
-    /// The move would capture, so that it is no takata.
+    /// The move would capture, so that it is no takata. Holes: the one that it would capture.
     Captures,
-    /// The hole holds so many seeds, 16 or more, and never captures.
+    /// A first lap of 16 seeds or more never captures, and a capture must be made. Holes: those
+    /// where one begins. Number: the seeds.
     TooMany,
-    /// The functional house may be sown only if it is the only occupied front hole.
+    /// The functional house may be sown only if no other front hole is occupied. Holes: the others.
     House,
-    /// Captured seeds must enter by the other kichwa.
+    /// Captured seeds must enter by the other kichwa. Holes: that kichwa.
     OtherKichwa,
-    /// A lone kichwa must be sown the other way, towards the centre.
+    /// A lone kichwa must be sown the other way. Holes: the one where the first seed must fall.
     Outwards,
-    /// The hole is takasiaed.
+    /// The hole is takasiaed. Holes: those where a move may begin.
     Takasiaed,
-    /// No lap of the move ends in the functional house, so that there is no safari.
+    /// The mover is never asked whether to go on from his house, so that there is no safari.
     NoSafari,
-    /// The move has not ended after so many laps.
+    /// The move is endless. Number: the laps after which it is taken to be.
     Endless,
-    /// The next hole, named, is occupied.
+    /// The next hole is occupied. Holes: that one.
     Blocked,
-    /// The first lap ends in the own occupied hole named.
+    /// The first lap ends in an own, occupied hole. Holes: that one.
     OwnOccupied,
     /// The hole is reserved.
     Reserved,
-    /// The game has one way to sow, and moves carry no sign.
+    /// The game has one way to sow and one kind of move, so that a move has neither sign nor mark.
     NoSign,
-    /// The move has no second sign: its kichwa is not a choice.
+    /// The move has no second sign, since its kichwa is no choice. Holes: the kichwa, where captured
+    /// seeds enter by one.
     NoChoice,
 }
 
@@ -70,6 +75,17 @@ impl Reason {
             Self::NoChoice => "no-choice",
         }
     }
+
+    /// How far a move refused for this is from a legal one: of the moves that a text may mean, the
+    /// nearest tells why it is refused.
+    const fn distance(self) -> u8 {
+        match self {
+            Self::Endless => 0,
+            Self::NoSafari | Self::NoChoice => 1,
+            Self::OtherKichwa | Self::Outwards | Self::Captures => 2,
+            _ => 3,
+        }
+    }
 }
 
 /// Why a move is not legal.
@@ -87,12 +103,70 @@ pub struct Refusal {
     pub number: Option<u32>,
 }
 
+impl Refusal {
+    pub(crate) const fn new(hole: Hole, clause: Clause, reason: Reason) -> Self {
+        Self { clause, reason, hole, holes: Vec::new(), number: None }
+    }
+
+    /// Names holes.
+    pub(crate) fn naming(mut self, holes: impl IntoIterator<Item = Hole>) -> Self {
+        self.holes.extend(holes);
+        self
+    }
+
+    /// Gives a number.
+    pub(crate) fn counting(mut self, number: u32) -> Self {
+        self.number = Some(number);
+        self
+    }
+
+    /// A move that has not ended after the most laps of a legal one (COM-4).
+    pub(crate) fn endless(hole: Hole) -> Self {
+        Self::new(hole, Clause::Com4, Reason::Endless).counting(MOST_LAPS)
+    }
+
+    /// The refusal of the move that comes nearer to a legal one; `self` where neither does.
+    pub(crate) fn or_nearer(self, other: Self) -> Self {
+        if other.reason.distance() < self.reason.distance() { other } else { self }
+    }
+}
+
+/// What refuses a text whatever stands in the hole: that the game is over, by the clause that
+/// `over` tells, or that the board, set up by the clause `board`, has no such hole.
+pub(crate) fn refuse_anywhere(
+    position: &impl Position,
+    text: &MoveText,
+    over: impl FnOnce(By) -> Clause,
+    board: Clause,
+) -> Option<Refusal> {
+    let hole = text.hole(position.turn());
+    if let Some(outcome) = position.outcome() {
+        return Some(Refusal::new(hole, over(outcome.by), Reason::Over));
+    }
+    let columns = position.rules().columns() as u32;
+    let none = || Refusal::new(hole, board, Reason::NoSuchHole).counting(columns);
+    (!position.setup().has(hole)).then(none)
+}
+
+/// What refuses a sign or a mark in a game with one way to sow, where the clause `begins` tells
+/// what a move is.
+pub(crate) fn refuse_sign(
+    position: &impl Position,
+    text: &MoveText,
+    begins: Clause,
+) -> Option<Refusal> {
+    let hole = text.hole(position.turn());
+    let plain = text.signs() == [None; 2] && !text.is_safari() && !text.is_takata();
+    (!plain).then(|| Refusal::new(hole, begins, Reason::NoSign))
+}
+
 /// The clauses behind a legal move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grounds {
     /// The clause that allows this kind of move only, where one does.
     pub forced: Option<Clause>,
-    /// The clauses that the move is played by.
+    /// The clauses that the move is played by: those that let it begin, then those of what it does
+    /// beyond sowing, relaying and ending in an empty hole, each once.
     pub clauses: Vec<Clause>,
 }
 

@@ -3,8 +3,7 @@
 use std::{fmt, hash::Hash};
 
 use crate::{
-    Clause, Event, Grounds, Move, MoveText, Moves, Observer, Reason, Refusal, Rules, Seat, Setup,
-    SetupError,
+    Event, Grounds, Move, MoveText, Moves, Observer, Refusal, Rules, Seat, Setup, SetupError,
 };
 
 /// How a game ended.
@@ -93,17 +92,11 @@ pub trait Position: Clone + Eq + Hash + fmt::Debug + Send + Sync {
     /// The result, if the game is over in this position whatever came before.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The clauses behind a legal move.
-    fn grounds(&self, played: Move) -> Grounds {
-        let _ = played;
-        Grounds { forced: None, clauses: vec![Clause::Com1] }
-    }
+    /// The clauses behind a legal move; without meaning for any other.
+    fn grounds(&self, played: Move) -> Grounds;
 
-    /// Why a text that means no legal move means none.
-    fn refuse(&self, text: &MoveText) -> Refusal {
-        let hole = text.hole(self.turn());
-        Refusal { clause: Clause::Com1, reason: Reason::Empty, hole, holes: vec![], number: None }
-    }
+    /// Why a text that means no legal move means none; without meaning for any other.
+    fn refuse(&self, text: &MoveText) -> Refusal;
 
     /// 64 bits that tell this position from others of the same rules; the same in every run.
     fn key(&self) -> u64;

@@ -270,6 +270,11 @@ impl MoveText {
         self.signs
     }
 
+    /// Whether the second sign is the arrow that stands for `+` in Donkers' notation.
+    pub(crate) const fn has_arrow(&self) -> bool {
+        self.donkers_arrow
+    }
+
     /// Whether `+` was written.
     pub const fn is_safari(&self) -> bool {
         self.safari

@@ -4,6 +4,8 @@
 //! `B8`..`B1`. A player's facing holes travel as one word whose byte `i` holds the seeds facing
 //! index `i`.
 
+pub(crate) mod explain;
+
 use crate::{
     Clause, Event, Field, Hole, Move, Row, Seat, Setup, SetupError, Sign,
     sow::{MOST_LAPS, Ring, Way},

@@ -1,5 +1,6 @@
 //! Bao Kigogo (`KIG`) of the Gogo.
 
+mod explain;
 mod moves;
 mod position;
 

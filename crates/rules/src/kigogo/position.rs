@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::{
-    By, Move, Observer, Outcome, Position, Rules, Seat, Setup, SetupError, Variant,
+    By, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
+    SetupError, Variant,
     game::mix,
     ring12::{self, HOLES},
 };
@@ -50,6 +51,14 @@ impl Position for Kigogo {
             return Outcome::won(self.turn, By::NoSeeds);
         }
         if self.has_move() { None } else { Outcome::won(self.turn.other(), By::NoMoves) }
+    }
+
+    fn grounds(&self, played: Move) -> Grounds {
+        self.grounds_of(played)
+    }
+
+    fn refuse(&self, text: &MoveText) -> Refusal {
+        self.refuse_text(text)
     }
 
     fn key(&self) -> u64 {

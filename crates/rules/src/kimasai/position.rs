@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::{
-    By, Field, Move, Observer, Outcome, Position, Rules, Seat, Setup, SetupError, Variant,
+    By, Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
+    SetupError, Variant,
     game::mix,
     ring12::{self, HOLES},
 };
@@ -50,6 +51,14 @@ impl Position for Kimasai {
         }
         // Only a ring with every hole full has stones and no move.
         if self.movable() == 0 { Outcome::won(self.turn.other(), By::NoMoves) } else { None }
+    }
+
+    fn grounds(&self, played: Move) -> Grounds {
+        self.grounds_of(played)
+    }
+
+    fn refuse(&self, text: &MoveText) -> Refusal {
+        self.refuse_text(text)
     }
 
     fn key(&self) -> u64 {

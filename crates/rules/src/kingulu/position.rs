@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    By, Field, Hole, Move, Observer, Outcome, Position, Row, Rules, Seat, Setup, SetupError,
-    Variant, game::mix,
+    By, Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row, Rules,
+    Seat, Setup, SetupError, Variant, game::mix,
 };
 
 /// Holes of the ring: index 0 to 5 are the mover's `1` to `6`, 6 to 11 the opponent's.
@@ -87,6 +87,14 @@ impl Position for Kingulu {
 
     fn outcome(&self) -> Option<Outcome> {
         if self.has_move() { None } else { Some(self.scored(By::Score)) }
+    }
+
+    fn grounds(&self, played: Move) -> Grounds {
+        self.grounds_of(played)
+    }
+
+    fn refuse(&self, text: &MoveText) -> Refusal {
+        self.refuse_text(text)
     }
 
     fn key(&self) -> u64 {

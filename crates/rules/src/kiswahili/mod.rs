@@ -1,8 +1,10 @@
 //! Bao la Kiswahili (`KIS`): two stages, the house, takasia.
 
+mod explain;
 mod moves;
 mod position;
 mod reading;
+mod setup;
 
 pub use position::Kiswahili;
 pub use reading::{Reading, Standard, Zanzibar};

@@ -4,8 +4,8 @@ use std::{fmt, marker::PhantomData};
 
 use super::reading::Reading;
 use crate::{
-    By, Field, Hole, Move, Observer, Outcome, Position, Row, Rules, Seat, Setup, SetupError,
-    Variant,
+    By, Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row, Rules,
+    Seat, Setup, SetupError, Variant,
     game::mix,
     ring8::{self, FRONT, FUNCTIONAL, HOLES, HOUSE},
 };
@@ -113,6 +113,14 @@ impl<R: Reading> Position for Kiswahili<R> {
             return Outcome::won(self.turn, By::Hamna);
         }
         if self.has_move() { None } else { Outcome::won(self.turn.other(), By::NoMoves) }
+    }
+
+    fn grounds(&self, played: Move) -> Grounds {
+        self.grounds_of(played)
+    }
+
+    fn refuse(&self, text: &MoveText) -> Refusal {
+        self.refuse_text(text)
     }
 
     fn key(&self) -> u64 {

@@ -1,5 +1,6 @@
 //! Bao la Kujifunza (`KUJ`): the learners' game.
 
+mod explain;
 mod moves;
 mod position;
 mod reading;

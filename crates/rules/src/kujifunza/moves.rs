@@ -114,7 +114,7 @@ impl<R: Reading> Kujifunza<R> {
 
 /// The ways in which the first captured seeds may enter, each with its move (KUJ-7, KUJ-8).
 #[inline(always)]
-fn entries<R: Reading>(begun: Move, by: usize, way: Way) -> [Option<(Way, Move)>; 2] {
+pub(super) fn entries<R: Reading>(begun: Move, by: usize, way: Way) -> [Option<(Way, Move)>; 2] {
     if R::CHOOSES_KICHWA && (2..=5).contains(&by) {
         [Way::Up, Way::Down].map(|enters| Some((enters, begun.signed(ring8::kichwa(enters)))))
     } else {

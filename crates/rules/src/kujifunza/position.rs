@@ -4,7 +4,8 @@ use std::{fmt, marker::PhantomData};
 
 use super::reading::Reading;
 use crate::{
-    By, Field, Move, Observer, Outcome, Position, Rules, Seat, Setup, SetupError, Variant,
+    By, Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
+    SetupError, Variant,
     game::mix,
     ring8::{self, HOLES},
 };
@@ -61,6 +62,14 @@ impl<R: Reading> Position for Kujifunza<R> {
             return Outcome::won(self.turn, By::Hamna);
         }
         if self.has_move() { None } else { Outcome::won(self.turn.other(), By::NoMoves) }
+    }
+
+    fn grounds(&self, played: Move) -> Grounds {
+        self.grounds_of(played)
+    }
+
+    fn refuse(&self, text: &MoveText) -> Refusal {
+        self.refuse_text(text)
     }
 
     fn key(&self) -> u64 {
