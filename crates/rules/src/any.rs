@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup, SetupError,
-    Variant, kigogo::Kigogo, kimasai::Kimasai, kingulu::Kingulu, kiswahili, kujifunza,
+    Variant, isa::Isa, kigogo::Kigogo, kimasai::Kimasai, kingulu::Kingulu, kiswahili, kujifunza,
 };
 
 macro_rules! any {
@@ -105,6 +105,12 @@ impl Position for AnyPosition {
 
     fn expand(&self, mut each: impl FnMut(Move, Self)) {
         inside!(self, position => position.expand(|played, after| each(played, after.into())));
+    }
+
+    fn expand_on<I: Isa>(&self, isa: I, mut each: impl FnMut(Move, Self)) {
+        inside!(self, position => {
+            position.expand_on(isa, |played, after| each(played, after.into()));
+        });
     }
 
     fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {

@@ -4,6 +4,7 @@ use std::{fmt, hash::Hash};
 
 use crate::{
     Event, Grounds, Move, MoveText, Moves, Observer, Refusal, Rules, Seat, Setup, SetupError,
+    isa::{self, Isa, Job},
 };
 
 /// How a game ended.
@@ -71,17 +72,27 @@ pub struct NotLegal(pub Move);
 /// A position knows nothing of the moves before it; repetition (COM-7) belongs to
 /// [`Game`](crate::Game).
 pub trait Position: Clone + Eq + Hash + fmt::Debug + Send + Sync {
+    /// Whether a move takes so little work that calls between functions would outweigh it.
+    const LIGHT: bool = false;
+
     /// The rules that the position stands under.
     fn rules(&self) -> Rules;
 
     /// Who is to move.
     fn turn(&self) -> Seat;
 
-    /// Calls `each` with every legal move and the position after it, in canonical order.
+    /// Calls `each` with every legal move and the position after it, in an order that is the same on
+    /// every machine.
     ///
     /// This is the fast way to walk a game: whether a move is legal is known only once it has been
     /// sown to its end (COM-4), so the position after it comes for nothing.
-    fn expand(&self, each: impl FnMut(Move, Self));
+    #[inline]
+    fn expand(&self, each: impl FnMut(Move, Self)) {
+        isa::run(Expand(self, each));
+    }
+
+    /// [`expand`](Self::expand) inside a [`Job`], with the instructions already found.
+    fn expand_on<I: Isa>(&self, isa: I, each: impl FnMut(Move, Self));
 
     /// Plays a move that is known to be legal, watched by `observer`.
     ///
@@ -108,13 +119,15 @@ pub trait Position: Clone + Eq + Hash + fmt::Debug + Send + Sync {
     #[must_use]
     fn rotated(&self) -> Self;
 
-    /// All legal moves in canonical order; none where the game is over.
+    /// All legal moves in canonical order: by hole, the front row first, and by sign, left first;
+    /// none where the game is over.
     fn legal_moves(&self) -> Moves {
         let mut moves = Moves::new();
         self.expand(|legal, _| {
             // No game has more than 64 moves; were one to, the list would stay whole but short.
             let _ = moves.try_push(legal);
         });
+        moves.sort_unstable();
         moves
     }
 
@@ -145,6 +158,17 @@ pub trait Position: Clone + Eq + Hash + fmt::Debug + Send + Sync {
         let mut events = Vec::new();
         let after = self.follow(played, &mut events).ok_or(NotLegal(played))?;
         Ok((events, after))
+    }
+}
+
+struct Expand<'a, P, F>(&'a P, F);
+
+impl<P: Position, F: FnMut(Move, P)> Job for Expand<'_, P, F> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<I: Isa>(self, isa: I) {
+        self.0.expand_on(isa, self.1);
     }
 }
 

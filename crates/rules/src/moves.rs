@@ -1,6 +1,6 @@
 //! Moves: a whole turn each, its choices included; as text and as a small value.
 
-use std::{fmt, str::FromStr};
+use std::{cmp::Ordering, fmt, str::FromStr};
 
 use arrayvec::ArrayVec;
 
@@ -54,7 +54,7 @@ impl Sign {
 /// let house = Hole::new(Seat::South, Row::Front, 5);
 /// assert_eq!(Move::new(house).signed(Sign::Left).takata().to_string(), "A5<*");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move(u16);
 
 /// All legal moves of a position; no position has more than 64.
@@ -153,6 +153,21 @@ impl Move {
         let (number, first, second) = (bits & 31, bits >> FIRST & 3, bits >> SECOND & 3);
         let known = number >= 1 && number <= 16 && first < 3 && second < 3 && bits < 1 << 13;
         if known && (first != 0 || second == 0) { Some(Self(bits)) } else { None }
+    }
+}
+
+impl Ord for Move {
+    /// Canonical order: by hole, the front row first, then by signs, left first, then by safari.
+    fn cmp(&self, other: &Self) -> Ordering {
+        let order =
+            |played: &Self| (played.hole(), played.first(), played.second(), played.is_safari());
+        order(self).cmp(&order(other)).then(self.0.cmp(&other.0))
+    }
+}
+
+impl PartialOrd for Move {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

@@ -1,8 +1,9 @@
 //! Perft: counting sequences of moves.
 
-use std::hint::black_box;
-
-use crate::{Move, Position};
+use crate::{
+    Move, Position,
+    isa::{self, Isa, Job},
+};
 
 /// The number of move sequences of length `depth` from a position, every move of them made.
 ///
@@ -14,19 +15,39 @@ use crate::{Move, Position};
 /// assert_eq!(perft(&Kingulu::start(), 3), 50);
 /// ```
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+    isa::run(Perft { position, depth })
+}
+
+/// [`perft()`] with the instructions of `isa`, to compare them.
+pub fn perft_on<P: Position>(isa: impl Isa, position: &P, depth: u32) -> u64 {
+    isa.run(Perft { position, depth })
+}
+
+/// The walk of [`perft()`] from a position.
+struct Perft<'a, P> {
+    position: &'a P,
+    depth: u32,
+}
+
+impl<P: Position> Job for Perft<'_, P> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<I: Isa>(self, isa: I) -> u64 {
+        let mut count = 0;
+        match self.depth {
+            0 => count = 1,
+            1 => self.position.expand_on(isa, |_, _| count += 1),
+            // A call for each position would cost more than the moves of a light game.
+            2 if P::LIGHT => self.position.expand_on(isa, |_, after| {
+                after.expand_on(isa, |_, _| count += 1);
+            }),
+            _ => self.position.expand_on(isa, |_, after| {
+                count += isa.run(Perft { position: &after, depth: self.depth - 1 });
+            }),
+        }
+        count
     }
-    let mut count = 0;
-    if depth == 1 {
-        position.expand(|_, after| {
-            black_box(&after);
-            count += 1;
-        });
-    } else {
-        position.expand(|_, after| count += perft(&after, depth - 1));
-    }
-    count
 }
 
 /// The count of [`perft`] behind each legal move; their sum is the count of the position.

@@ -11,8 +11,8 @@ pub(crate) const HOLES: usize = 24;
 pub(crate) const COLUMNS: usize = 12;
 
 /// The name of a hole of `seat`'s ring.
-pub(crate) const fn hole(seat: Seat, index: usize) -> Hole {
-    let index = (index % HOLES) as u8;
+pub(crate) const fn hole(seat: Seat, index: u8) -> Hole {
+    let index = index % HOLES as u8;
     if index < 12 {
         Hole::new(seat, Row::Front, 12 - index)
     } else {
@@ -37,6 +37,6 @@ pub(crate) const fn faced_by(index: usize) -> (usize, usize) {
 
 /// The rings of a set-up, of the player to move and of the opponent.
 pub(crate) fn from_setup(setup: &Setup) -> ([u8; HOLES], [u8; HOLES]) {
-    let ring = |seat| std::array::from_fn(|index| setup.seeds(hole(seat, index)));
+    let ring = |seat| std::array::from_fn(|index| setup.seeds(hole(seat, index as u8)));
     (ring(setup.turn), ring(setup.turn.other()))
 }

@@ -1,14 +1,19 @@
 //! The ring of a player's sixteen holes in the four-by-eight games, and a capturing move on it.
 //!
 //! Index 0 to 7 are `A1` to `A8`, 8 to 15 are `B8` to `B1`: [`Way::Up`] is the owner's `A1`..`A8`,
-//! `B8`..`B1`. A player's facing holes travel as one word whose byte `i` holds the seeds facing
-//! index `i`.
+//! `B8`..`B1`. What faces a front row travels as a ring too, by the index of the hole that it faces.
+//!
+//! A capturing move is never endless. The opponent's front row is not refilled while it lasts, so
+//! there are at most eight captures. Between two of them, once the sowing has gone round, some
+//! occupied front hole faces an occupied one; a lap that ended there would capture, so it is not
+//! lifted, and every further round leaves a seed more in it. There are 64 seeds, and a round has at
+//! most eight laps: that makes 8 x 64 x 8 laps and a few, fewer than COM-4 allows.
 
 pub(crate) mod explain;
 
 use crate::{
     Clause, Event, Field, Hole, Move, Row, Seat, Setup, SetupError, Sign,
-    sow::{MOST_LAPS, Ring, Way},
+    sow::{Begin, Begins, Byte, Facing, MOST_LAPS, Ring, Way},
 };
 
 /// Holes of a ring.
@@ -21,11 +26,11 @@ pub(crate) const HOUSE: usize = 4;
 pub(crate) const FUNCTIONAL: u8 = 6;
 
 /// The front row as a set of ring indices.
-pub(crate) const FRONT: u16 = 0x00ff;
+pub(crate) const FRONT: u32 = 0x00ff;
 
 /// The name of a hole of `seat`'s ring.
-pub(crate) const fn hole(seat: Seat, index: usize) -> Hole {
-    let index = (index % HOLES) as u8;
+pub(crate) const fn hole(seat: Seat, index: u8) -> Hole {
+    let index = index % HOLES as u8;
     if index < 8 {
         Hole::new(seat, Row::Front, index + 1)
     } else {
@@ -74,246 +79,282 @@ pub(crate) const fn kichwa(way: Way) -> Sign {
     }
 }
 
-/// The ring index of the kichwa where a sowing to the centre begins, and the index before it.
-const fn entry(way: Way) -> (usize, usize) {
-    match way {
-        Way::Up => (0, 15),
-        Way::Down => (7, 8),
-    }
+/// The ring index of the kichwa where a sowing to the centre on a course begins.
+#[inline(always)]
+pub(crate) const fn entrance(course: u8) -> u8 {
+    if course == Way::Up.course() { 0 } else { 7 }
+}
+
+/// The holes of a set of ring indices.
+pub(crate) fn holes(set: u32) -> impl Iterator<Item = usize> {
+    (0..HOLES).filter(move |index| set >> index & 1 != 0)
 }
 
 /// A sowing of a move that starts by lifting `index`.
 pub(crate) const fn lifting(seat: Seat, index: usize, way: Way) -> Move {
-    Move::new(hole(seat, index)).signed(sign(index, way))
+    Move::new(hole(seat, index as u8)).signed(sign(index, way))
 }
 
-/// The facing word of a ring: the seeds that face its owner's *opponent*'s front row.
+/// The front holes that are occupied and face an occupied hole, where a lap captures.
 #[inline(always)]
-pub(crate) const fn facing(theirs: &[u8; HOLES]) -> u64 {
-    let [a, b, c, d, e, f, g, h, ..] = *theirs;
-    u64::from_le_bytes([h, g, f, e, d, c, b, a])
+pub(crate) fn catching<R: Facing>(mine: R, faced: R) -> R {
+    mine.both(faced)
 }
 
-/// Puts a facing word back into the ring that it came from.
+/// The beginnings whose first lap captures (KIS-20, KIS-22, KUJ-3).
 #[inline(always)]
-pub(crate) fn put_facing(theirs: &mut [u8; HOLES], facing: u64) {
-    theirs[..8].copy_from_slice(&facing.to_be_bytes());
+pub(crate) fn first_captures<R: Facing>(mine: R, faced: R) -> Begins<HOLES> {
+    let [down, up] = mine.first_laps(catching(mine, faced));
+    Begins::ways(down, up)
 }
 
-/// The seeds that face front hole `index`; 0 for a back hole.
+/// Whether a front row is empty (KIS-50, KUJ-9).
 #[inline(always)]
-pub(crate) const fn faced_by(facing: u64, index: usize) -> u8 {
-    if index < 8 { (facing >> (8 * index)) as u8 } else { 0 }
+pub(crate) fn is_hamna(mine: &[u8; HOLES]) -> bool {
+    let [a, b, c, d, e, f, g, h, ..] = *mine;
+    u64::from_le_bytes([a, b, c, d, e, f, g, h]) == 0
 }
 
-/// The holes of a set of ring indices, lowest first.
-pub(crate) fn each(mut set: u16) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let index = set.trailing_zeros() as usize;
-            set &= set - 1;
-            index
-        })
-    })
-}
-
-/// Holes with at least `least` seeds.
-#[inline(always)]
-pub(crate) fn at_least(counts: &[u8; HOLES], least: u8) -> u16 {
-    let mut set = 0;
-    for (index, &seeds) in counts.iter().enumerate() {
-        set |= u16::from(seeds >= least) << index;
-    }
-    set
-}
-
-/// The front holes of a ring that are occupied and face an occupied hole: where a lap captures.
-#[inline(always)]
-pub(crate) fn catching(counts: &[u8; HOLES], facing: u64) -> u16 {
-    let mut set = 0;
-    for (index, &seeds) in counts.iter().enumerate().take(8) {
-        set |= u16::from(seeds > 0 && faced_by(facing, index) > 0) << index;
-    }
-    set
-}
-
-/// The holes whose first lap captures, going down and going up (KIS-20, KIS-22, KUJ-3).
-#[inline(always)]
-pub(crate) fn first_captures(counts: &[u8; HOLES], facing: u64) -> [u16; 2] {
-    let catching = catching(counts, facing);
-    Way::BOTH.map(|way| {
-        let mut set = 0;
-        for (index, &seeds) in counts.iter().enumerate() {
-            let lands = catching >> way.land::<HOLES>(index, seeds) & 1 != 0;
-            set |= u16::from(lands && (2..=15).contains(&seeds)) << index;
-        }
-        set
-    })
-}
-
-/// How the last lap of a move ended it.
+/// How a move ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
-    /// In an empty hole (KIS-30).
-    Empty,
-    /// In the functional house, where the mover stopped or had to (KIS-32).
+    /// Its last seed fell where the move ends.
+    Plain,
+    /// In the functional house, where the mover stops though he might go on (KIS-32).
     House,
-    /// In the takasiaed hole (KIS-42).
-    Takasia,
     /// The capture of so many seeds emptied the opponent's front row (KIS-50).
     Hamna(u8),
 }
 
 /// A move under way: the mover's ring, what faces it, and the houses.
 #[derive(Clone, Copy)]
-pub(crate) struct Sweep<R> {
+pub(crate) struct Sweep<T, F> {
     /// The mover's ring.
-    pub(crate) ring: R,
-    /// What faces the mover's front row.
-    pub(crate) facing: u64,
-    /// Whether the mover owns his house.
-    pub(crate) house: bool,
-    /// Whether the opponent owns his.
-    pub(crate) their_house: bool,
+    pub(crate) ring: T,
+    /// What faces the mover's front row, by the index of the hole that it faces.
+    pub(crate) faced: F,
+    /// The seeds that face the front row.
+    left: u8,
+    /// Whether the mover and the opponent own their houses.
+    pub(crate) houses: [bool; 2],
     /// The mover.
-    pub(crate) seat: Seat,
+    seat: Seat,
     /// Laps sown so far.
-    pub(crate) laps: u32,
+    laps: u32,
 }
 
-impl<R: Ring<HOLES>> Sweep<R> {
-    /// One lap; `None` where the move has had all the laps that a legal move may have (COM-4).
-    /// Gives the hole where the last seed fell and its seeds.
+impl<T, F> Sweep<T, F>
+where
+    T: Ring<HOLES>,
+    F: Facing<Byte = T::Byte>,
+{
+    /// A move that begins with `ring` and the opponent's counts; who owns his house, the mover and
+    /// the opponent.
     #[inline(always)]
-    pub(crate) fn lap(&mut self, after: usize, way: Way, seeds: u8) -> Option<(usize, u8)> {
-        if self.laps == MOST_LAPS {
-            return None;
-        }
-        self.laps += 1;
-        self.ring.sow(after, way, seeds);
-        let last = way.land::<HOLES>(after, seeds);
-        Some((last, self.ring.get(last)))
+    pub(crate) fn new(ring: T, theirs: &[u8; HOLES], houses: [bool; 2], seat: Seat) -> Self {
+        let [a, b, c, d, e, f, g, h, ..] = *theirs;
+        let front = u64::from_le_bytes([a, b, c, d, e, f, g, h]);
+        // The highest byte of the product is the sum of the bytes, which is at most 64.
+        let left = (front.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
+        Self { ring, faced: F::load(theirs).faced(), left, houses, seat, laps: 0 }
     }
 
     /// Lifts a hole of the mover's; lifting all of the house's seeds loses it (KIS-5).
     #[inline(always)]
-    pub(crate) fn lift(&mut self, index: usize) {
-        self.ring.lift(index);
-        if index == HOUSE && self.house {
-            self.house = false;
+    pub(crate) fn lift(&mut self, hole: T::Byte) {
+        self.ring.lift(hole, T::Byte::splat(0xff));
+        if self.houses[0] && usize::from(hole.number()) == HOUSE {
+            self.houses[0] = false;
             let seat = self.seat;
             self.ring.tell(|_| Event::HouseLost { seat });
         }
     }
 
+    /// Sows a lap: the hole where the last seed fell and what it holds; `None` where the move has
+    /// had all the laps that a legal move may have (COM-4).
+    #[inline(always)]
+    pub(crate) fn lap(
+        &mut self,
+        after: T::Byte,
+        course: T::Byte,
+        hand: T::Byte,
+    ) -> Option<(T::Byte, T::Byte)> {
+        if self.laps == MOST_LAPS {
+            return None;
+        }
+        self.laps += 1;
+        let last = self.ring.sow(after, course, hand);
+        Some((last, self.ring.at(last)))
+    }
+
     /// Tells that the move ended at `last` by `clause`.
     #[inline(always)]
-    pub(crate) fn end(&mut self, last: usize, clause: Clause, end: End) -> Option<End> {
-        self.ring.tell(|name| Event::Ended { hole: name(last), clause });
+    fn end(&mut self, last: T::Byte, clause: Clause, end: End) -> Option<End> {
+        self.ring.tell(|name| Event::Ended { hole: name(last.number()), clause });
         Some(end)
     }
 
-    /// A capture by front hole `by`, whose seeds are sown `way` from the kichwa, and all that
-    /// follows from it (KIS-30 to KIS-33). In the namua stage `safari` tells what the mover does
-    /// where a lap ends in his functional house; `None` stands for the mtaji stage and for a game
-    /// without house. `None` comes back from an endless move.
+    /// Whether a lap ended in the mover's functional house (KIS-32).
+    #[inline(always)]
+    fn in_house(&self, last: T::Byte, held: T::Byte) -> bool {
+        self.houses[0] && usize::from(last.number()) == HOUSE && held.number() >= FUNCTIONAL
+    }
+
+    /// A capture by the front hole `by`, whose seeds are sown on `course` from the kichwa, and all
+    /// that follows from it (KIS-30 to KIS-33). In the namua stage `safari` tells what the mover
+    /// does where a lap ends in his functional house; `None` stands for the mtaji stage and for a
+    /// game without house.
     #[inline(always)]
     pub(crate) fn capture(
         &mut self,
-        mut by: usize,
-        mut way: Way,
+        mut by: T::Byte,
+        mut course: T::Byte,
         safari: Option<bool>,
-        clauses: Ends,
+        clauses: Clauses,
     ) -> Option<End> {
         loop {
-            let mut seeds = faced_by(self.facing, by);
-            self.facing &= !(0xff << (8 * (by & 7)));
-            let (seat, from) = (self.seat, hole(self.seat.other(), 7 - (by & 7)));
-            self.ring.tell(|name| Event::Captured { by: name(by), from, seeds });
-            if 7 - (by & 7) == HOUSE && self.their_house {
-                self.their_house = false;
-                self.ring.tell(|_| Event::HouseLost { seat: seat.other() });
-            }
-            if self.facing == 0 {
+            let mut hand = self.faced.at(by);
+            self.faced.lift(by, T::Byte::splat(0xff));
+            self.left = self.left.wrapping_sub(hand.number());
+            self.tell_capture(by, hand);
+            if self.left == 0 {
+                let (seat, seeds) = (self.seat, hand.number());
                 self.ring.tell(|_| Event::Won { seat, seeds });
                 return self.end(by, clauses.hamna, End::Hamna(seeds));
             }
-            let (kichwa, mut after) = entry(way);
-            self.ring.tell(|name| Event::Entered { kichwa: name(kichwa), seeds });
+            self.ring.tell(|name| {
+                let kichwa = name(entrance(course.number()));
+                Event::Entered { kichwa, seeds: hand.number() }
+            });
+            // Seeds enter after B1 to go up from the left kichwa, after B8 to go down.
+            let mut after = T::Byte::splat(15).xor(course.and(T::Byte::splat(7)));
             by = loop {
-                let (last, count) = self.lap(after, way, seeds)?;
-                if count == 1 {
-                    return self.end(last, clauses.empty, End::Empty);
+                let (last, held) = self.lap(after, course, hand)?;
+                if held.number() == 1 {
+                    return self.end(last, clauses.empty, End::Plain);
                 }
-                if faced_by(self.facing, last) > 0 {
+                if self.faced.at(last).number() > 0 {
                     break last;
                 }
-                if last == HOUSE
-                    && self.house
-                    && count >= FUNCTIONAL
-                    && let Some(safari) = safari
+                if let Some(safari) = safari
+                    && self.in_house(last, held)
                 {
-                    self.ring.tell(|name| Event::HouseAsked { house: name(HOUSE), safari });
+                    self.ring.tell(|name| Event::HouseAsked { house: name(HOUSE as u8), safari });
                     if !safari {
                         return self.end(last, Clause::Kis32, End::House);
                     }
                 }
                 self.lift(last);
-                (after, seeds) = (last, count);
+                (after, hand) = (last, held);
             };
-            way = kept(by, way);
+            course = kept(by, course);
+        }
+    }
+
+    /// Tells of a capture, and of the opponent's house if it was lost with it.
+    #[inline(always)]
+    fn tell_capture(&mut self, by: T::Byte, seeds: T::Byte) {
+        let opposite = 7 - (by.number() & 7);
+        let (from, seeds) = (hole(self.seat.other(), opposite), seeds.number());
+        self.ring.tell(|name| Event::Captured { by: name(by.number()), from, seeds });
+        if self.houses[1] && usize::from(opposite) == HOUSE {
+            self.houses[1] = false;
+            let seat = self.seat.other();
+            self.ring.tell(|_| Event::HouseLost { seat });
+        }
+    }
+
+    /// Laps and relays of a takata that has `hand` in hand after `after` (KIS-30 to KIS-33,
+    /// KIS-42).
+    #[inline(always)]
+    pub(crate) fn takata(
+        &mut self,
+        mut after: T::Byte,
+        course: T::Byte,
+        mut hand: T::Byte,
+        stops: Stops,
+    ) -> Option<End> {
+        let mut exempt = stops.exempt;
+        loop {
+            let (last, held) = self.lap(after, course, hand)?;
+            if held.number() == 1 {
+                return self.end(last, stops.empty, End::Plain);
+            }
+            if stops.namua && self.in_house(last, held) {
+                return self.end(last, Clause::Kis32, End::Plain);
+            }
+            if stops.frozen == Some(last.number()) && !exempt {
+                return self.end(last, Clause::Kis42, End::Plain);
+            }
+            exempt = false;
+            self.lift(last);
+            (after, hand) = (last, held);
         }
     }
 }
 
+/// What ends a takata besides an empty hole.
+#[derive(Clone, Copy)]
+pub(crate) struct Stops {
+    /// The clause of the empty hole, for those who watch.
+    pub(crate) empty: Clause,
+    /// Whether the functional house does (KIS-32).
+    pub(crate) namua: bool,
+    /// The takasiaed hole (KIS-42).
+    pub(crate) frozen: Option<u8>,
+    /// Whether the first lap goes on from it (KIS-43).
+    pub(crate) exempt: bool,
+}
+
 /// The clauses that end a capturing move, for those who watch it.
 #[derive(Clone, Copy)]
-pub(crate) struct Ends {
+pub(crate) struct Clauses {
     /// In an empty hole.
     pub(crate) empty: Clause,
     /// With the opponent's front row empty.
     pub(crate) hamna: Clause,
 }
 
-/// The way in which seeds captured by `by` are sown: from the nearer kichwa for the two holes at
-/// each end, else so as to keep the direction of sowing (KIS-21).
+/// The course on which seeds captured by `by` are sown: from the nearer kichwa for the two holes at
+/// each end, else so as to keep the course of sowing (KIS-21). Without branches, since nobody can
+/// foresee it.
 #[inline(always)]
-pub(crate) const fn kept(by: usize, way: Way) -> Way {
-    match by {
-        0 | 1 => Way::Up,
-        6 | 7 => Way::Down,
-        _ => way,
+pub(crate) fn kept<B: Byte>(by: B, course: B) -> B {
+    let (left, right) = (B::splat(2).above(by), by.above(B::splat(5)));
+    course.without(left).or(right)
+}
+
+/// The ways in which seeds captured by each of `holes` may be sown where the mover chooses the
+/// kichwa: the nearer one for the two holes at each end (KIS-11, KUJ-8).
+#[inline(always)]
+pub(crate) const fn chosen(holes: u32) -> Begins<HOLES> {
+    Begins::ways(holes & 0xfc, holes & 0x3f)
+}
+
+/// The beginnings of takata from `holes`: a kichwa that is the only occupied front hole is sown
+/// only towards the centre (KIS-13, KUJ-5).
+#[inline(always)]
+pub(crate) const fn takata_begins(holes: u32, occupied: u32) -> Begins<HOLES> {
+    match occupied & FRONT {
+        0x01 => Begins::ways(holes & !0x01, holes),
+        0x80 => Begins::ways(holes, holes & !0x80),
+        _ => Begins::ways(holes, holes),
     }
 }
 
-/// The ways from which the mover may choose where KIS-11 or KUJ-8 let him.
-#[inline(always)]
-pub(crate) const fn chosen(by: usize) -> &'static [Way] {
-    match by {
-        0 | 1 => &[Way::Up],
-        6 | 7 => &[Way::Down],
-        _ => &[Way::Up, Way::Down],
-    }
-}
-
-/// The ways of a takata from `index`: a kichwa that is the only occupied front hole is sown only
-/// towards the centre (KIS-13, KUJ-5).
-#[inline(always)]
-pub(crate) const fn takata_ways(index: usize, occupied_front: u16) -> &'static [Way] {
-    match (index, occupied_front) {
-        (0, 0x01) => &[Way::Up],
-        (7, 0x80) => &[Way::Down],
-        _ => &Way::BOTH,
-    }
+/// The ways in which a takata may go from `index`.
+pub(crate) fn takata_ways(index: usize, occupied: u32) -> impl Iterator<Item = Way> {
+    let begins = takata_begins(1 << index, occupied);
+    Way::BOTH.into_iter().filter(move |&way| begins.has(Begin::new(index as u8, way, false)))
 }
 
 /// The rings of a set-up, of the player to move and of the opponent, once what holds for both
 /// four-by-eight games is checked: the number of seeds, and a front row that is not empty.
 pub(crate) fn from_setup(setup: &Setup) -> Result<([u8; HOLES], [u8; HOLES]), SetupError> {
     setup.check_total()?;
-    let ring = |seat| std::array::from_fn(|index| setup.seeds(hole(seat, index)));
+    let ring = |seat| std::array::from_fn(|index| setup.seeds(hole(seat, index as u8)));
     let (mine, theirs) = (ring(setup.turn), ring(setup.turn.other()));
-    if facing(&mine) == 0 && facing(&theirs) == 0 {
+    if is_hamna(&mine) && is_hamna(&theirs) {
         let expected = "seeds in a front row";
         return Err(SetupError::new(Field::Rows, "both front rows empty", expected));
     }

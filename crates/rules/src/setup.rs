@@ -22,8 +22,8 @@ pub struct Setup {
     pub houses: [bool; 2],
     /// The takasiaed hole.
     pub takasia: Option<Hole>,
-    /// One bit a column of South's and of North's row: the hole is reserved (Kingulu).
-    reserved: [u16; 2],
+    /// One bit a hole of South's and of North's: it is reserved (Kingulu).
+    reserved: [u32; 2],
 }
 
 /// A field of a position's text.
@@ -172,14 +172,16 @@ impl Setup {
 
     /// Whether a hole is reserved (KIN-5).
     pub fn is_reserved(&self, hole: Hole) -> bool {
-        hole.row() == Row::Front && self.reserved[hole.seat().index()] >> hole.number() & 1 != 0
+        self.index(hole).is_some_and(|index| self.reserved[hole.seat().index()] >> index & 1 != 0)
     }
 
-    /// Marks a hole as reserved, or takes the mark away.
+    /// Marks a hole as reserved, or takes the mark away; nothing happens where the board has no such
+    /// hole.
     pub fn set_reserved(&mut self, hole: Hole, reserved: bool) {
-        let bit = 1 << hole.number();
-        let marks = &mut self.reserved[hole.seat().index()];
-        *marks = if reserved { *marks | bit } else { *marks & !bit };
+        if let Some(index) = self.index(hole) {
+            let marks = &mut self.reserved[hole.seat().index()];
+            *marks = *marks & !(1 << index) | u32::from(reserved) << index;
+        }
     }
 
     /// All seeds on the board and in hand.
@@ -253,7 +255,11 @@ impl Setup {
         let (rows, columns) = (2 * self.rules.rows(), self.rules.columns());
         let found = text.split('/').count();
         if text.is_empty() || found != rows {
-            let found = if text.is_empty() { quoted("") } else { format!("{found} rows") };
+            let found = if text.is_empty() {
+                quoted("")
+            } else {
+                format!("{found} row{}", if found == 1 { "" } else { "s" })
+            };
             return Err(SetupError::new(
                 Field::Rows,
                 found,

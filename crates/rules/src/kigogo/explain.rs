@@ -1,6 +1,6 @@
 //! Why a move of Bao Kigogo is legal or refused.
 
-use super::Kigogo;
+use super::{Kigogo, moves::begins};
 use crate::{
     Clause, Event, Grounds, Move, MoveText, Position, Reason, Refusal,
     explain::{refuse_anywhere, refuse_sign},
@@ -17,9 +17,9 @@ impl Kigogo {
 
     /// Why no move begins at `index`.
     fn refuse_hole(&self, index: usize) -> Refusal {
-        let name = |index| ring12::hole(self.turn, index);
+        let name = |index| ring12::hole(self.turn, index as u8);
         let refusal = |clause, reason| Refusal::new(name(index), clause, reason);
-        if self.may_begin(index) {
+        if begins(self.mine).has_hole(index) {
             return Refusal::endless(name(index));
         }
         if self.mine[index % HOLES] == 0 {

@@ -2,24 +2,40 @@
 
 use super::Kigogo;
 use crate::{
-    Clause, Event, Move, Observer,
+    Clause, Event, Move, Observer, Position,
+    isa::Isa,
     ring12::{self, COLUMNS, HOLES},
-    sow::{MOST_LAPS, Ring, Watched, Way},
+    sow::{Batch, Begins, Byte, Load, MOST_LAPS, Ring, Watched, Way},
+};
+
+/// What stays of the opponent's holes where a move ends in each front index and captures (KIG-5).
+const SPARED: [[u8; HOLES]; COLUMNS] = {
+    let mut spared = [[0xff; HOLES]; COLUMNS];
+    let mut index = 0;
+    while index < COLUMNS {
+        let (front, behind) = ring12::faced_by(index);
+        (spared[index][front], spared[index][behind]) = (0, 0);
+        index += 1;
+    }
+    spared
 };
 
 impl Kigogo {
     /// Every legal move and the position after it.
-    #[inline]
-    pub(super) fn expand_moves(&self, mut each: impl FnMut(Move, Self)) {
+    #[inline(always)]
+    pub(super) fn expand_moves<I: Isa>(&self, mut each: impl FnMut(Move, Self)) {
         if self.theirs == [0; HOLES] {
             return;
         }
-        for index in 0..HOLES {
-            if self.may_begin(index) {
-                let mut ring = self.mine;
-                if let Some(last) = sow(&mut ring, index) {
-                    let legal = Move::new(ring12::hole(self.turn, index));
-                    each(legal, self.after(&mut ring, last));
+        let mine = I::Ring24::load(&self.mine);
+        let mut begins = begins(mine);
+        while let Some(batch) = begins.take() {
+            let mut ring = mine;
+            let (last, endless) = sow(&mut ring, &batch);
+            for lane in 0..batch.count {
+                if endless.lane(lane) == 0 {
+                    let played = Move::new(ring12::hole(self.turn, batch.begin(lane)));
+                    each(played, self.after(ring.counts(lane), last.lane(lane)));
                 }
             }
         }
@@ -28,65 +44,74 @@ impl Kigogo {
     /// Whether there is a legal move.
     pub(super) fn has_move(&self) -> bool {
         let mut found = false;
-        self.expand_moves(|_, _| found = true);
+        self.expand(|_, _| found = true);
         found
     }
 
-    /// Whether a move may begin at `index`, if it ends (KIG-2, KIG-3).
-    pub(super) fn may_begin(&self, index: usize) -> bool {
-        match self.mine[index % HOLES] {
-            0 => false,
-            1 => {
-                let heaps = self.mine.iter().any(|&seeds| seeds > 1);
-                !heaps && self.mine[Way::Up.land::<HOLES>(index, 1)] == 0
-            }
-            _ => true,
-        }
-    }
-
-    /// The position after a move whose last seed fell into `last`, an empty hole (KIG-5).
-    #[inline]
-    fn after<T: Ring<HOLES>>(&self, ring: &mut T, last: usize) -> Self {
-        let mut theirs = self.theirs;
-        if last < COLUMNS {
-            let (front, behind) = ring12::faced_by(last);
-            if theirs[front] > 0 {
-                for index in [front, behind] {
-                    let (from, seeds) = (ring12::hole(self.turn.other(), index), theirs[index]);
-                    theirs[index] = 0;
-                    if seeds > 0 {
-                        ring.tell(|_| Event::Taken { from, seeds, to: None });
-                    }
-                }
+    /// The position after a move that left these counts to the mover and whose last seed fell into
+    /// `last`, an empty hole (KIG-5).
+    #[inline(always)]
+    fn after(&self, counts: [u8; HOLES], last: u8) -> Self {
+        let mut mine = self.theirs;
+        if let Some(spared) = SPARED.get(usize::from(last)) {
+            let (front, _) = ring12::faced_by(usize::from(last));
+            if mine[front] > 0 {
+                mine = std::array::from_fn(|index| mine[index] & spared[index]);
             }
         }
-        ring.tell(|name| Event::Ended { hole: name(last), clause: Clause::Kig4 });
-        Self { mine: theirs, theirs: ring.counts(), turn: self.turn.other() }
+        Self { mine, theirs: counts, turn: self.turn.other() }
     }
 
     pub(super) fn follow_move(&self, played: Move, observer: impl Observer) -> Option<Self> {
         let turn = self.turn;
-        let mut ring = Watched::new(self.mine, observer, |i| ring12::hole(turn, i));
-        let last = sow(&mut ring, ring12::index(played.hole()))?;
-        Some(self.after(&mut ring, last))
+        let mut ring = Watched::new(self.mine, observer, |index| ring12::hole(turn, index));
+        let holes = ring12::index(played.hole()) as u8;
+        let batch = Batch::hole(holes);
+        let (last, endless) = sow(&mut ring, &batch);
+        if endless != 0 {
+            return None;
+        }
+        let next = self.after(ring.counts(0), last);
+        for (index, (before, now)) in (0..).zip(self.theirs.into_iter().zip(next.mine)) {
+            if before != now {
+                let from = ring12::hole(turn.other(), index);
+                ring.tell(|_| Event::Taken { from, seeds: before, to: None });
+            }
+        }
+        let clause = if next.mine == self.theirs { Clause::Kig4 } else { Clause::Kig5 };
+        ring.tell(|name| Event::Ended { hole: name(last), clause });
+        Some(next)
     }
 }
 
-/// Sows a move that begins at `index`; gives the empty hole that ended it (KIG-4), or `None` where
-/// nothing did within the laps of a legal move (COM-4).
-#[inline]
-fn sow<T: Ring<HOLES>>(ring: &mut T, index: usize) -> Option<usize> {
-    let mut after = index;
-    let mut seeds = ring.get(index);
-    for _ in 0..MOST_LAPS {
-        ring.lift(after);
-        ring.sow(after, Way::Up, seeds);
-        let last = Way::Up.land::<HOLES>(after, seeds);
-        let count = ring.get(last);
-        if count == 1 {
-            return Some(last);
-        }
-        (after, seeds) = (last, count);
+/// Where a move may begin, if it ends: heaps, or, where there are none, singletons before an empty
+/// hole (KIG-2, KIG-3).
+#[inline(always)]
+pub(super) fn begins(mine: impl Load<HOLES>) -> Begins<HOLES> {
+    let heaps = mine.over(1);
+    if heaps != 0 {
+        return Begins::holes(heaps);
     }
-    None
+    let occupied = mine.over(0);
+    let before = occupied >> 1 | occupied << (HOLES - 1);
+    Begins::holes(occupied & !before)
+}
+
+/// Sows moves to their ends (KIG-4): the empty holes that ended them, and where none did within the
+/// laps of a legal move (COM-4).
+#[inline(always)]
+fn sow<T: Ring<HOLES>>(ring: &mut T, batch: &Batch<T::Byte>) -> (T::Byte, T::Byte) {
+    let (mut last, mut live) = (batch.holes, batch.live);
+    let up = T::Byte::splat(Way::Up.course());
+    let mut hand = ring.at(last);
+    for _ in 0..MOST_LAPS {
+        ring.lift(last, live);
+        last = ring.sow(last, up, hand.and(live));
+        hand = ring.at(last);
+        live = hand.above(T::Byte::splat(1)).and(live);
+        if !live.any() {
+            break;
+        }
+    }
+    (last, live)
 }

@@ -6,6 +6,7 @@ use crate::{
     By, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
     SetupError, Variant,
     game::mix,
+    isa::Isa,
     ring12::{self, HOLES},
 };
 
@@ -33,9 +34,9 @@ impl Position for Kigogo {
         self.turn
     }
 
-    #[inline]
-    fn expand(&self, each: impl FnMut(Move, Self)) {
-        self.expand_moves(each);
+    #[inline(always)]
+    fn expand_on<I: Isa>(&self, _: I, each: impl FnMut(Move, Self)) {
+        self.expand_moves::<I>(each);
     }
 
     fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {
@@ -82,7 +83,7 @@ impl Position for Kigogo {
         setup.turn = self.turn;
         for (seat, counts) in [(self.turn, &self.mine), (self.turn.other(), &self.theirs)] {
             for (index, &seeds) in counts.iter().enumerate() {
-                setup.set_seeds(ring12::hole(seat, index), seeds);
+                setup.set_seeds(ring12::hole(seat, index as u8), seeds);
             }
         }
         setup

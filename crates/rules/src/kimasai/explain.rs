@@ -16,11 +16,12 @@ impl Kimasai {
 
     /// Why no move begins at `index`.
     fn refuse_hole(&self, index: usize) -> Refusal {
-        let refusal = |reason| Refusal::new(ring12::hole(self.turn, index), Clause::Kim2, reason);
+        let refusal =
+            |reason| Refusal::new(ring12::hole(self.turn, index as u8), Clause::Kim2, reason);
         if self.mine >> index & 1 == 0 {
             refusal(Reason::Empty)
         } else {
-            refusal(Reason::Blocked).naming([ring12::hole(self.turn, index + 1)])
+            refusal(Reason::Blocked).naming([ring12::hole(self.turn, index as u8 + 1)])
         }
     }
 

@@ -6,6 +6,7 @@ use crate::{
     By, Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
     SetupError, Variant,
     game::mix,
+    isa::Isa,
     ring12::{self, HOLES},
 };
 
@@ -25,6 +26,8 @@ pub struct Kimasai {
 }
 
 impl Position for Kimasai {
+    const LIGHT: bool = true;
+
     fn rules(&self) -> Rules {
         Rules::Kimasai
     }
@@ -33,8 +36,8 @@ impl Position for Kimasai {
         self.turn
     }
 
-    #[inline]
-    fn expand(&self, each: impl FnMut(Move, Self)) {
+    #[inline(always)]
+    fn expand_on<I: Isa>(&self, _: I, each: impl FnMut(Move, Self)) {
         self.expand_moves(each);
     }
 
@@ -71,7 +74,7 @@ impl Position for Kimasai {
         setup.turn = self.turn;
         for (seat, stones) in [(self.turn, self.mine), (self.turn.other(), self.theirs)] {
             for index in 0..HOLES {
-                setup.set_seeds(ring12::hole(seat, index), (stones >> index & 1) as u8);
+                setup.set_seeds(ring12::hole(seat, index as u8), (stones >> index & 1) as u8);
             }
         }
         setup

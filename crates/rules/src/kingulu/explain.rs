@@ -2,6 +2,7 @@
 
 use super::{
     Kingulu,
+    moves::relaying,
     position::{HOLES, hole},
 };
 use crate::{
@@ -14,21 +15,19 @@ impl Kingulu {
     pub(super) fn refuse_text(&self, text: &MoveText) -> Refusal {
         refuse_anywhere(self, text, |_| Clause::Kin7, Clause::Kin1)
             .or_else(|| refuse_sign(self, text, Clause::Kin2))
-            .unwrap_or_else(|| {
-                self.refuse_hole(usize::from(text.hole(self.turn).number() - 1) % HOLES)
-            })
+            .unwrap_or_else(|| self.refuse_hole(self.index(text.hole(self.turn))))
     }
 
     /// Why no move begins at `index`.
     fn refuse_hole(&self, index: usize) -> Refusal {
-        let name = |index| hole(self.turn, index);
+        let name = |index: usize| hole(index as u8);
         let refusal = |clause, reason| Refusal::new(name(index), clause, reason);
-        if self.is_reserved(index) {
+        if self.reserved[index] != 0 {
             refusal(Clause::Kin2, Reason::Reserved)
-        } else if self.holes[index % HOLES] == 0 {
+        } else if self.holes[index] == 0 {
             refusal(Clause::Kin2, Reason::Empty)
-        } else if self.relays_in_own_row(index) {
-            let last = Way::Up.land::<HOLES>(index, self.holes[index % HOLES]);
+        } else if relaying(self.holes, &self.marks()) >> index & 1 != 0 {
+            let last = Way::Up.land::<HOLES>(index, self.holes[index]);
             refusal(Clause::Kin3, Reason::OwnOccupied).naming([name(last)])
         } else {
             Refusal::endless(name(index))

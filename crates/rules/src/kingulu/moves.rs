@@ -2,34 +2,36 @@
 
 use super::{
     Kingulu,
-    position::{HOLES, OWN, hole},
+    position::{COLUMNS, HOLES, hole},
 };
 use crate::{
-    Clause, Event, Move, Observer,
-    sow::{MOST_LAPS, Ring, Watched, Way},
+    Clause, Event, Hole, Move, Observer, Position, Seat,
+    isa::Isa,
+    sow::{Begins, Byte, Landing, Load, MOST_LAPS, Ring, Watched, Way},
 };
 
-/// How a move ended (KIN-3).
+/// 1 for each hole of a player's row.
+const OWN: [[u8; HOLES]; 2] =
+    [[1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]];
+
+/// Marks of the holes, 1 or 0, in rings of their own.
 #[derive(Clone, Copy)]
-enum End {
-    /// In an empty hole of the mover's.
-    Own(usize),
-    /// In an empty hole of the opponent's, or in a reserved one.
-    Nothing(usize),
-    /// In an opponent's hole with three seeds, by a lap of so many.
-    Child(usize, u8),
+pub(super) struct Marks<F> {
+    /// The row of the player to move.
+    own: F,
+    /// The reserved holes.
+    reserved: F,
 }
 
 impl Kingulu {
     /// Every legal move and the position after it.
-    #[inline]
-    pub(super) fn expand_moves(&self, mut each: impl FnMut(Move, Self)) {
-        for index in 0..6 {
-            if self.may_begin(index) {
-                let mut ring = self.holes;
-                if let Some(end) = self.sow(&mut ring, index) {
-                    each(Move::new(hole(self.turn, index)), self.after(&mut ring, end));
-                }
+    #[inline(always)]
+    pub(super) fn expand_moves<I: Isa>(&self, mut each: impl FnMut(Move, Self)) {
+        let (holes, marks) = (I::Ring12::load(&self.holes), self.marks::<I::Ring12>());
+        let mut begins = begins(holes, &marks);
+        while let Some(begin) = begins.pop() {
+            if let Some(after) = self.sow(holes, &marks, begin.hole()) {
+                each(Move::new(hole(begin.hole() as u8)), after);
             }
         }
     }
@@ -37,115 +39,129 @@ impl Kingulu {
     /// Whether there is a legal move.
     pub(super) fn has_move(&self) -> bool {
         let mut found = false;
-        self.expand_moves(|_, _| found = true);
+        self.expand(|_, _| found = true);
         found
     }
 
-    pub(super) const fn is_reserved(&self, index: usize) -> bool {
-        self.reserved >> (index % HOLES) & 1 != 0
+    #[inline(always)]
+    pub(super) fn marks<F: Load<HOLES>>(&self) -> Marks<F> {
+        Marks { own: F::load(&OWN[self.turn.index()]), reserved: F::load(&self.reserved) }
     }
 
-    /// Whether a move may begin at `index` (KIN-2), and its first lap does not end in an occupied
-    /// hole of the mover's (KIN-3).
-    pub(super) fn may_begin(&self, index: usize) -> bool {
-        let seeds = self.holes[index % 6];
-        seeds > 0 && !self.is_reserved(index % 6) && !self.relays_in_own_row(index)
-    }
-
-    /// Whether the first lap from `index` ends in an own, unreserved, occupied hole.
-    pub(super) fn relays_in_own_row(&self, index: usize) -> bool {
-        let seeds = self.holes[index % 6];
-        let last = Way::Up.land::<HOLES>(index % 6, seeds);
-        // The seeds that the same lap has dropped there before the last one.
-        let earlier = (seeds.saturating_sub(1)) / HOLES as u8;
-        let held = if last == index % 6 { 0 } else { self.holes[last] };
-        OWN >> last & 1 != 0 && !self.is_reserved(last) && held + earlier > 0
-    }
-
-    /// Sows a move that begins at `index`; `None` where it is endless (COM-4).
-    #[inline]
-    fn sow<T: Ring<HOLES>>(&self, ring: &mut T, index: usize) -> Option<End> {
-        let mut after = index;
-        let mut seeds = ring.get(index);
-        for _ in 0..MOST_LAPS {
-            ring.lift(after);
-            ring.sow(after, Way::Up, seeds);
-            let last = Way::Up.land::<HOLES>(after, seeds);
-            let count = ring.get(last);
-            let own = OWN >> last & 1 != 0;
-            if self.is_reserved(last) || (count == 1 && !own) {
-                return Some(End::Nothing(last));
+    /// Sows a move, by the table of KIN-3; `None` where it is endless (COM-4).
+    #[inline(always)]
+    fn sow<T: Ring<HOLES>, F: Load<HOLES, Byte = T::Byte>>(
+        &self,
+        mut ring: T,
+        marks: &Marks<F>,
+        begin: usize,
+    ) -> Option<Self> {
+        let all = T::Byte::splat(0xff);
+        let up = T::Byte::splat(Way::Up.course());
+        let mut last = T::Byte::splat(begin as u8);
+        let mut hand = ring.at(last);
+        let mut laps = 0;
+        let (own, count) = loop {
+            if laps == MOST_LAPS {
+                return None;
             }
-            if count == 1 {
-                return Some(End::Own(last));
+            laps += 1;
+            ring.lift(last, all);
+            last = ring.sow(last, up, hand);
+            let held = ring.at(last);
+            let (own, reserved) = (marks.own.at(last).number(), marks.reserved.at(last).number());
+            let count = held.number();
+            if count == 1 || reserved != 0 || (count == 4 && own == 0) {
+                break (own != 0 && reserved == 0, count * (1 - reserved));
             }
-            if count == 4 && !own {
-                return Some(End::Child(last, seeds));
-            }
-            (after, seeds) = (last, count);
-        }
-        None
-    }
-
-    /// The position after a move.
-    #[inline]
-    fn after<T: Ring<HOLES>>(&self, ring: &mut T, end: End) -> Self {
-        let mut next = *self;
-        let last = match end {
-            End::Own(last) => {
-                self.capture(ring, last, &mut next.captured[0]);
-                last
-            }
-            End::Nothing(last) => last,
-            End::Child(last, sown) => {
-                next.reserved |= 1 << last;
-                let before = Way::Down.land::<HOLES>(last, 1);
-                ring.tell(|name| Event::Reserved { hole: name(last) });
-                if sown >= 2 && !self.is_reserved(before) {
-                    let (left, now) = (ring.get(before) - 1, ring.get(last) + 1);
-                    ring.set(before, left);
-                    ring.set(last, now);
-                    ring.tell(|name| Event::Brought {
-                        from: name(before),
-                        left,
-                        to: name(last),
-                        now,
-                    });
-                }
-                last
-            }
+            hand = held;
         };
-        let clause = if let End::Child(..) = end { Clause::Kin5 } else { Clause::Kin3 };
-        ring.tell(|name| Event::Ended { hole: name(last), clause });
-        next.holes = ring.counts();
-        next.holes.rotate_left(6);
-        next.reserved = (next.reserved >> 6 | next.reserved << 6) & 0x0fff;
-        next.captured.reverse();
-        next.turn = self.turn.other();
-        next
-    }
-
-    /// The capture by a last seed in the own empty hole `last` (KIN-4).
-    #[inline]
-    fn capture<T: Ring<HOLES>>(&self, ring: &mut T, last: usize, captured: &mut u8) {
-        let facing = HOLES - 1 - last;
-        let seeds = ring.get(facing);
-        if seeds == 0 || self.is_reserved(facing) {
-            return;
+        let mut captured = self.captured;
+        let mut reserved = marks.reserved;
+        let mut clause = Clause::Kin3;
+        if own {
+            let seeds = capture(&mut ring, marks, last, self.turn);
+            if seeds > 0 {
+                clause = Clause::Kin4;
+            }
+            captured[self.turn.index()] += seeds;
+        } else if count == 4 {
+            clause = Clause::Kin5;
+            put_child(&mut ring, marks, last, hand.number());
+            reserved.put(last, T::Byte::splat(1));
         }
-        *captured += seeds + 1;
-        let to = Some(self.turn);
-        for (index, seeds) in [(facing, seeds), (last, 1)] {
-            ring.set(index, 0);
-            ring.tell(|name| Event::Taken { from: name(index), seeds, to });
-        }
+        ring.tell(|name| Event::Ended { hole: name(last.number()), clause });
+        let (holes, reserved) = (ring.counts(0), reserved.counts(0));
+        Some(Self { holes, reserved, captured, turn: self.turn.other() })
     }
 
     pub(super) fn follow_move(&self, played: Move, observer: impl Observer) -> Option<Self> {
-        let turn = self.turn;
-        let mut ring = Watched::new(self.holes, observer, |i| hole(turn, i));
-        let index = usize::from(played.hole().number() - 1) % 6;
-        let end = self.sow(&mut ring, index)?;
-        Some(self.after(&mut ring, end))
+        let begin = self.index(played.hole());
+        let ring = Watched::new(self.holes, observer, hole);
+        self.sow(ring, &self.marks::<[u8; HOLES]>(), begin)
     }
+
+    /// The place of a hole of the player to move, whatever its row.
+    pub(super) fn index(&self, hole: Hole) -> usize {
+        (usize::from(hole.number()) - 1) % COLUMNS + self.turn.index() * COLUMNS
+    }
+}
+
+/// Where a move may begin (KIN-2), if its first lap does not end in an own, occupied hole (KIN-3).
+#[inline(always)]
+pub(super) fn begins<T: Landing<HOLES>>(holes: T, marks: &Marks<T>) -> Begins<HOLES> {
+    let free = marks.own.over(0) & !marks.reserved.over(0);
+    Begins::holes(free & holes.over(0) & !relaying(holes, marks))
+}
+
+/// The holes whose first lap ends in an own, occupied hole that is not reserved (KIN-3).
+#[inline(always)]
+pub(super) fn relaying<T: Landing<HOLES>>(holes: T, marks: &Marks<T>) -> u32 {
+    holes.laps_to_occupied(marks.own, marks.reserved)
+}
+
+/// The capture by a last seed in the own empty hole `last` (KIN-4): how many seeds it wins.
+#[inline(always)]
+fn capture<T: Ring<HOLES>, F: Ring<HOLES, Byte = T::Byte>>(
+    ring: &mut T,
+    marks: &Marks<F>,
+    last: T::Byte,
+    mover: Seat,
+) -> u8 {
+    let none = T::Byte::splat(0);
+    let facing = T::Byte::splat(HOLES as u8 - 1).minus(last);
+    let seeds = ring.at(facing).number();
+    if seeds == 0 || marks.reserved.at(facing).number() != 0 {
+        return 0;
+    }
+    for (from, seeds) in [(facing, seeds), (last, 1)] {
+        ring.put(from, none);
+        ring.tell(|name| Event::Taken { from: name(from.number()), seeds, to: Some(mover) });
+    }
+    seeds + 1
+}
+
+/// Kuweka mtoto in `last`, at the end of a lap of `sown` seeds (KIN-5).
+#[inline(always)]
+fn put_child<T: Ring<HOLES>, F: Ring<HOLES, Byte = T::Byte>>(
+    ring: &mut T,
+    marks: &Marks<F>,
+    last: T::Byte,
+    sown: u8,
+) {
+    ring.tell(|name| Event::Reserved { hole: name(last.number()) });
+    let before = T::Byte::splat(Way::Down.land::<HOLES>(last.number().into(), 1) as u8);
+    if sown < 2 || marks.reserved.at(before).number() != 0 {
+        return;
+    }
+    let one = T::Byte::splat(1);
+    let (left, now) = (ring.at(before).minus(one), ring.at(last).plus(one));
+    ring.put(before, left);
+    ring.put(last, now);
+    ring.tell(|name| Event::Brought {
+        from: name(before.number()),
+        left: left.number(),
+        to: name(last.number()),
+        now: now.number(),
+    });
 }

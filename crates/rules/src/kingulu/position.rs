@@ -4,23 +4,22 @@ use std::fmt;
 
 use crate::{
     By, Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row, Rules,
-    Seat, Setup, SetupError, Variant, game::mix,
+    Seat, Setup, SetupError, Variant, game::mix, isa::Isa,
 };
 
-/// Holes of the ring: index 0 to 5 are the mover's `1` to `6`, 6 to 11 the opponent's.
+/// Holes of the ring: index 0 to 5 are `A1` to `A6`, 6 to 11 `a1` to `a6`.
 pub(super) const HOLES: usize = 12;
 
-/// The mover's row as a set of ring indices.
-pub(super) const OWN: u16 = 0x003f;
+/// Holes of a row.
+pub(super) const COLUMNS: usize = 6;
 
 /// The fewest seeds of a reserved hole (KIN-5).
 const RESERVED: u8 = 4;
 
-/// The name of a hole of the ring when `turn` is to move.
-pub(super) const fn hole(turn: Seat, index: usize) -> Hole {
-    let index = index % HOLES;
-    let seat = if index < 6 { turn } else { turn.other() };
-    Hole::new(seat, Row::Front, (index % 6) as u8 + 1)
+/// The name of a hole of the ring.
+pub(super) const fn hole(index: u8) -> Hole {
+    let seat = if index < COLUMNS as u8 { Seat::South } else { Seat::North };
+    Hole::new(seat, Row::Front, index % COLUMNS as u8 + 1)
 }
 
 /// A position of Bao Kingulu.
@@ -31,11 +30,11 @@ pub(super) const fn hole(turn: Seat, index: usize) -> Hole {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Kingulu {
-    /// All holes, by the mover's ring index.
+    /// All holes, by ring index.
     pub(super) holes: [u8; HOLES],
-    /// The reserved holes, a bit for each ring index.
-    pub(super) reserved: u16,
-    /// Seeds captured: by the player to move, by the opponent.
+    /// 1 for each reserved hole, by ring index.
+    pub(super) reserved: [u8; HOLES],
+    /// Seeds captured by South and by North.
     pub(super) captured: [u8; 2],
     pub(super) turn: Seat,
 }
@@ -46,11 +45,8 @@ impl Kingulu {
         let mut score = self.captured;
         for (index, &seeds) in self.holes.iter().enumerate() {
             // A reserved hole belongs to the opponent of the player in whose row it lies (KIN-6).
-            let theirs = (index >= 6) != (self.reserved >> index & 1 != 0);
-            score[usize::from(theirs)] += seeds;
-        }
-        if self.turn == Seat::North {
-            score.reverse();
+            let north = (index >= COLUMNS) != (self.reserved[index] != 0);
+            score[usize::from(north)] += seeds;
         }
         score
     }
@@ -76,9 +72,9 @@ impl Position for Kingulu {
         self.turn
     }
 
-    #[inline]
-    fn expand(&self, each: impl FnMut(Move, Self)) {
-        self.expand_moves(each);
+    #[inline(always)]
+    fn expand_on<I: Isa>(&self, _: I, each: impl FnMut(Move, Self)) {
+        self.expand_moves::<I>(each);
     }
 
     fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {
@@ -103,28 +99,28 @@ impl Position for Kingulu {
         }));
         let captured = u64::from(u16::from_le_bytes(self.captured));
         let turn = self.turn.index() as u64;
-        mix(&[
-            word as u64,
-            (word >> 64) as u64 | u64::from(self.reserved) << 32,
-            captured | turn << 16,
-        ])
+        let reserved = self.reserved.iter().fold(0, |set, &mark| set << 1 | u64::from(mark));
+        mix(&[word as u64, (word >> 64) as u64 | reserved << 32, captured | turn << 16])
     }
 
     fn setup(&self) -> Setup {
         let mut setup = Setup::empty(Rules::Kingulu);
         setup.turn = self.turn;
-        for (index, &seeds) in self.holes.iter().enumerate() {
-            let hole = hole(self.turn, index);
-            setup.set_seeds(hole, seeds);
-            setup.set_reserved(hole, self.reserved >> index & 1 != 0);
+        for index in 0..HOLES {
+            let hole = hole(index as u8);
+            setup.set_seeds(hole, self.holes[index]);
+            setup.set_reserved(hole, self.reserved[index] != 0);
         }
-        setup.hand[self.turn.index()] = self.captured[0];
-        setup.hand[self.turn.other().index()] = self.captured[1];
+        setup.hand = self.captured;
         setup
     }
 
     fn rotated(&self) -> Self {
-        Self { turn: self.turn.other(), ..*self }
+        let [south, north] = self.captured;
+        let mut rotated = Self { captured: [north, south], turn: self.turn.other(), ..*self };
+        rotated.holes.rotate_left(COLUMNS);
+        rotated.reserved.rotate_left(COLUMNS);
+        rotated
     }
 }
 
@@ -132,7 +128,7 @@ impl Variant for Kingulu {
     const RULES: Rules = Rules::Kingulu;
 
     fn start() -> Self {
-        Self { holes: [4; HOLES], reserved: 0, captured: [0; 2], turn: Seat::South }
+        Self { holes: [4; HOLES], reserved: [0; HOLES], captured: [0; 2], turn: Seat::South }
     }
 
     fn from_setup(setup: &Setup) -> Result<Self, SetupError> {
@@ -148,17 +144,12 @@ impl Variant for Kingulu {
             }
         }
         setup.check_total()?;
-        let turn = setup.turn;
-        let mut position = Self {
-            holes: std::array::from_fn(|index| setup.seeds(hole(turn, index))),
-            reserved: 0,
-            captured: [setup.hand[turn.index()], setup.hand[turn.other().index()]],
-            turn,
-        };
-        for index in 0..HOLES {
-            position.reserved |= u16::from(setup.is_reserved(hole(turn, index))) << index;
-        }
-        Ok(position)
+        Ok(Self {
+            holes: std::array::from_fn(|index| setup.seeds(hole(index as u8))),
+            reserved: std::array::from_fn(|index| u8::from(setup.is_reserved(hole(index as u8)))),
+            captured: setup.hand,
+            turn: setup.turn,
+        })
     }
 }
 

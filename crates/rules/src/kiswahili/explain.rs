@@ -9,7 +9,7 @@ use crate::{
         self, FRONT, HOLES, HOUSE,
         explain::{Begun, Clauses, Explained},
     },
-    sow::Way,
+    sow::{Begin, Facing, Load, Way},
 };
 
 const CLAUSES: Clauses = Clauses {
@@ -33,35 +33,35 @@ impl<R: Reading> Explained for Kiswahili<R> {
         &self.mine
     }
 
-    fn takata_begins(&self) -> u16 {
-        self.takata_holes()
+    fn takata_holes(&self) -> u32 {
+        self.takata_holes(self.mine)
     }
 
     fn begun(&self, index: usize, sign: Sign) -> Option<Begun> {
-        let facing = ring8::facing(&self.theirs);
+        let faced = self.theirs.faced();
         if self.is_namua() {
-            let catches = ring8::catching(&self.mine, facing) >> index & 1 != 0;
+            let catches = ring8::catching(self.mine, faced)[index] > 0;
             return catches.then(|| {
                 let way = ring8::inward(sign);
-                let allowed = ring8::chosen(index).contains(&way);
-                let begun = Move::new(ring8::hole(self.turn, index)).signed(sign);
+                let begin = Begin::new(index as u8, way, false);
+                let allowed = ring8::chosen(1 << index).has(begin);
                 Begun {
                     by: index,
-                    enters: ring8::kept(index, way),
+                    enters: Way::of(ring8::kept(index as u8, way.course())),
                     kichwa: Clause::Kis11,
-                    moves: allowed.then_some(begun).into_iter().collect(),
+                    moves: allowed.then(|| self.named(begin, true)).into_iter().collect(),
                 }
             });
         }
         let way = ring8::way(index, sign);
-        let captures = ring8::first_captures(&self.mine, facing)[way as usize] >> index & 1 != 0;
-        captures.then(|| {
-            let by = way.land::<HOLES>(index, self.mine[index % HOLES]);
+        let begin = Begin::new(index as u8, way, false);
+        ring8::first_captures(self.mine, faced).has(begin).then(|| {
+            let by = way.land::<HOLES>(index, self.mine[index]);
             Begun {
                 by,
-                enters: ring8::kept(by, way),
+                enters: Way::of(ring8::kept(by as u8, way.course())),
                 kichwa: Clause::Kis21,
-                moves: ArrayVec::from_iter([ring8::lifting(self.turn, index, way)]),
+                moves: ArrayVec::from_iter([self.named(begin, true)]),
             }
         })
     }
@@ -122,11 +122,11 @@ impl<R: Reading> Kiswahili<R> {
 
     /// What leaves only some of the takatas that there would be, where something does.
     fn forced_takata(&self, index: usize) -> Option<Clause> {
-        let occupied = ring8::at_least(&self.mine, 1) & FRONT;
+        let occupied = self.mine.over(0);
         let banned = self.takasia.is_some_and(|hole| self.mine[usize::from(hole) % HOLES] > 1);
         if self.is_namua() && self.is_functional() && index == HOUSE {
             Some(Clause::Kis14)
-        } else if ring8::takata_ways(index, occupied).len() == 1 {
+        } else if ring8::takata_ways(index, occupied).count() == 1 {
             Some(Clause::Kis13)
         } else {
             banned.then_some(Clause::Kis42)

@@ -5,6 +5,7 @@ mod moves;
 mod position;
 mod reading;
 mod setup;
+mod takasia;
 
 pub use position::Kiswahili;
 pub use reading::{Reading, Standard, Zanzibar};

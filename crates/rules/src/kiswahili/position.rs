@@ -2,12 +2,13 @@
 
 use std::{fmt, marker::PhantomData};
 
-use super::reading::Reading;
+use super::{reading::Reading, takasia::takasiaed};
 use crate::{
     By, Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row, Rules,
     Seat, Setup, SetupError, Variant,
     game::mix,
-    ring8::{self, FRONT, FUNCTIONAL, HOLES, HOUSE},
+    isa::Isa,
+    ring8::{self, FUNCTIONAL, HOLES, HOUSE},
 };
 
 /// The most seeds that a player has in reserve before somebody has won (KIS-2).
@@ -21,6 +22,7 @@ const RESERVE: u8 = 22;
 /// assert_eq!(start.legal_moves().len(), 4);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(C, align(8))]
 pub struct Kiswahili<R> {
     /// The holes of the player to move, by ring index.
     pub(super) mine: [u8; HOLES],
@@ -39,7 +41,7 @@ pub struct Kiswahili<R> {
 impl<R: Reading> Kiswahili<R> {
     /// Whether a front row is empty (KIS-50).
     pub(super) fn is_over(&self) -> bool {
-        ring8::facing(&self.mine) == 0 || ring8::facing(&self.theirs) == 0
+        ring8::is_hamna(&self.mine) || ring8::is_hamna(&self.theirs)
     }
 
     /// Whether the player to move is in the namua stage (KIS-3).
@@ -50,40 +52,6 @@ impl<R: Reading> Kiswahili<R> {
     /// Whether the mover's house is functional (KIS-4).
     pub(super) const fn is_functional(&self) -> bool {
         self.houses[0] && self.mine[HOUSE] >= FUNCTIONAL
-    }
-
-    /// The hole of the player to move that a takata just made by the opponent takasias (KIS-40,
-    /// KIS-41): the board alone decides.
-    pub(super) fn takasiaed(&self) -> Option<u8> {
-        let mine = ring8::first_captures(&self.mine, ring8::facing(&self.theirs));
-        if mine != [0, 0] {
-            return None;
-        }
-        let targets = self.threatened();
-        let target = targets.trailing_zeros() as usize;
-        (targets.count_ones() == 1 && !self.is_exempt(target)).then_some(target as u8)
-    }
-
-    /// The mover's front holes that first laps of the opponent could capture.
-    pub(super) fn threatened(&self) -> u16 {
-        use crate::sow::Way;
-        let firsts = ring8::first_captures(&self.theirs, ring8::facing(&self.mine));
-        let mut targets = 0;
-        for (way, holes) in Way::BOTH.into_iter().zip(firsts) {
-            for index in ring8::each(holes) {
-                let last = way.land::<HOLES>(index, self.theirs[index]);
-                targets |= 1 << (7 - (last & 7));
-            }
-        }
-        targets
-    }
-
-    /// Whether a front hole of the mover's can't be takasiaed (KIS-41).
-    pub(super) fn is_exempt(&self, target: usize) -> bool {
-        let front = |least| ring8::at_least(&self.mine, least) & FRONT;
-        let house = target == HOUSE
-            && if R::OWNED_HOUSE_EXEMPT { self.houses[0] } else { self.is_functional() };
-        house || front(1) == 1 << target || front(2) == 1 << target
     }
 }
 
@@ -96,9 +64,9 @@ impl<R: Reading> Position for Kiswahili<R> {
         self.turn
     }
 
-    #[inline]
-    fn expand(&self, each: impl FnMut(Move, Self)) {
-        self.expand_moves(each);
+    #[inline(always)]
+    fn expand_on<I: Isa>(&self, _: I, each: impl FnMut(Move, Self)) {
+        self.expand_moves::<I>(each);
     }
 
     fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {
@@ -106,10 +74,10 @@ impl<R: Reading> Position for Kiswahili<R> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        if ring8::facing(&self.mine) == 0 {
+        if ring8::is_hamna(&self.mine) {
             return Outcome::won(self.turn.other(), By::Hamna);
         }
-        if ring8::facing(&self.theirs) == 0 {
+        if ring8::is_hamna(&self.theirs) {
             return Outcome::won(self.turn, By::Hamna);
         }
         if self.has_move() { None } else { Outcome::won(self.turn.other(), By::NoMoves) }
@@ -144,12 +112,12 @@ impl<R: Reading> Position for Kiswahili<R> {
         let sides = [(self.turn, &self.mine), (self.turn.other(), &self.theirs)];
         for (player, (seat, counts)) in sides.into_iter().enumerate() {
             for (index, &seeds) in counts.iter().enumerate() {
-                setup.set_seeds(ring8::hole(seat, index), seeds);
+                setup.set_seeds(ring8::hole(seat, index as u8), seeds);
             }
             setup.hand[seat.index()] = self.hand[player];
             setup.houses[seat.index()] = self.houses[player];
         }
-        setup.takasia = self.takasia.map(|index| ring8::hole(self.turn, usize::from(index)));
+        setup.takasia = self.takasia.map(|index| ring8::hole(self.turn, index));
         setup
     }
 
@@ -214,10 +182,10 @@ impl<R: Reading> Kiswahili<R> {
             } else if self.hand != [0, 0] {
                 "-, since a reserve is not empty (KIS-40)".to_owned()
             } else {
-                match self.takasiaed() {
+                match takasiaed::<R, _>(self.mine, self.theirs, self.houses[0]) {
                     Some(index) if Some(index) == self.takasia => return Ok(()),
                     Some(index) => {
-                        let other = ring8::hole(self.turn, usize::from(index));
+                        let other = ring8::hole(self.turn, index);
                         format!("{other} or - by KIS-40 on this board")
                     }
                     None => "-, since KIS-40 and KIS-41 takasia nothing on this board".to_owned(),

@@ -14,7 +14,7 @@ impl Setup {
     /// assert_eq!(start.house(Seat::South).map(|hole| hole.to_string()), Some("A5".to_owned()));
     /// ```
     pub fn house(&self, seat: Seat) -> Option<Hole> {
-        self.houses[seat.index()].then(|| ring8::hole(seat, HOUSE))
+        self.houses[seat.index()].then(|| ring8::hole(seat, HOUSE as u8))
     }
 
     /// Whether a player owns a house that is functional (KIS-4).

@@ -1,12 +1,19 @@
 //! Why a move of Bao la Kujifunza is legal or refused.
 
-use super::{Kujifunza, moves::entries, reading::Reading};
+use arrayvec::ArrayVec;
+
+use super::{
+    Kujifunza,
+    moves::{capture_begins, takata_holes},
+    reading::Reading,
+};
 use crate::{
     Clause, Grounds, Move, MoveText, Reason, Refusal, Sign,
     ring8::{
-        self, FRONT, HOLES,
+        self, HOLES,
         explain::{Begun, Clauses, Explained},
     },
+    sow::{Begin, Load, Way},
 };
 
 const CLAUSES: Clauses = Clauses {
@@ -30,23 +37,23 @@ impl<R: Reading> Explained for Kujifunza<R> {
         &self.mine
     }
 
-    fn takata_begins(&self) -> u16 {
-        self.takata_holes()
+    fn takata_holes(&self) -> u32 {
+        takata_holes(self.mine)
     }
 
     fn begun(&self, index: usize, sign: Sign) -> Option<Begun> {
         let way = ring8::way(index, sign);
-        let firsts = ring8::first_captures(&self.mine, ring8::facing(&self.theirs));
-        (firsts[way as usize] >> index & 1 != 0).then(|| {
-            let by = way.land::<HOLES>(index, self.mine[index % HOLES]);
-            let begun = ring8::lifting(self.turn, index, way);
-            let moves = entries::<R>(begun, by, way);
-            Begun {
-                by,
-                enters: ring8::kept(by, way),
-                kichwa: kichwa(by),
-                moves: moves.into_iter().flatten().map(|(_, played)| played).collect(),
-            }
+        let begins = capture_begins::<R, _>(self.mine, self.theirs);
+        let moves: ArrayVec<Move, 2> = [false, true]
+            .into_iter()
+            .map(|choice| Begin::new(index as u8, way, choice))
+            .filter(|&begin| begins.has(begin))
+            .map(|begin| self.named(begin, true))
+            .collect();
+        (!moves.is_empty()).then(|| {
+            let by = way.land::<HOLES>(index, self.mine[index]);
+            let enters = Way::of(ring8::kept(by as u8, way.course()));
+            Begun { by, enters, kichwa: kichwa(by), moves }
         })
     }
 
@@ -67,8 +74,8 @@ impl<R: Reading> Kujifunza<R> {
     pub(super) fn grounds_of(&self, played: Move) -> Grounds {
         let index = ring8::index(played.hole());
         let begun = played.first().and_then(|sign| self.begun(index, sign));
-        let occupied = ring8::at_least(&self.mine, 1) & FRONT;
-        let lone = ring8::takata_ways(index, occupied).len() == 1;
+        let occupied = self.mine.over(0);
+        let lone = ring8::takata_ways(index, occupied).count() == 1;
         let (forced, mut clauses) = match begun {
             Some(begun) if !played.is_takata() => {
                 (Some(Clause::Kuj2), vec![Clause::Kuj3, begun.kichwa])

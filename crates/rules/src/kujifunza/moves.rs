@@ -2,94 +2,83 @@
 
 use super::{Kujifunza, reading::Reading};
 use crate::{
-    Clause, Move, Observer,
-    ring8::{self, End, Ends, FRONT, HOLES, Sweep},
-    sow::{Ring, Watched, Way},
+    Clause, Move, Observer, Position,
+    isa::Isa,
+    ring8::{self, Clauses, End, FRONT, HOLES, Stops, Sweep},
+    sow::{Begin, Begins, Byte, Facing, Load, Ring, Watched, Way},
 };
 
-const ENDS: Ends = Ends { empty: Clause::Kuj6, hamna: Clause::Kuj9 };
+const CLAUSES: Clauses = Clauses { empty: Clause::Kuj6, hamna: Clause::Kuj9 };
+
+/// The front holes 3 to 6, from which captured seeds may enter by either kichwa (KUJ-8).
+const CENTRE: u32 = 0x3c;
 
 impl<R: Reading> Kujifunza<R> {
     /// Every legal move and the position after it: captures, or, where there is none, takata
     /// (KUJ-2).
-    #[inline]
-    pub(super) fn expand_moves(&self, mut each: impl FnMut(Move, Self)) {
+    #[inline(always)]
+    pub(super) fn expand_moves<I: Isa>(&self, each: impl FnMut(Move, Self)) {
         if self.is_over() {
             return;
         }
-        let mut captured = false;
-        self.captures(|legal, after| {
-            captured = true;
-            each(legal, after);
-        });
-        if !captured {
-            self.takatas(each);
-        }
+        let (mine, theirs) = (I::Single::load(&self.mine), I::Single::load(&self.theirs));
+        let captures = capture_begins::<R, _>(mine, theirs);
+        // No capturing move is endless (see `ring8`), so that the first capture alone obliges.
+        let capturing = !captures.is_empty();
+        let begins = if capturing { captures } else { takata_begins(mine) };
+        self.sow_all::<I>(begins, capturing, each);
     }
 
     /// Whether there is a legal move.
     pub(super) fn has_move(&self) -> bool {
         let mut found = false;
-        self.expand_moves(|_, _| found = true);
+        self.expand(|_, _| found = true);
         found
     }
 
-    fn sweep<T>(&self, ring: T) -> Sweep<T> {
-        let facing = ring8::facing(&self.theirs);
-        Sweep { ring, facing, house: false, their_house: false, seat: self.turn, laps: 0 }
-    }
-
-    /// The capturing moves that end.
-    #[inline]
-    fn captures(&self, mut each: impl FnMut(Move, Self)) {
-        let firsts = ring8::first_captures(&self.mine, ring8::facing(&self.theirs));
-        for index in ring8::each(firsts[0] | firsts[1]) {
-            for way in Way::BOTH {
-                if firsts[way as usize] >> index & 1 == 0 {
-                    continue;
-                }
-                let begun = ring8::lifting(self.turn, index, way);
-                let by = way.land::<HOLES>(index, self.mine[index]);
-                for &(enters, legal) in entries::<R>(begun, by, way).iter().flatten() {
-                    let mut sweep = self.sweep(self.mine);
-                    if let Some(end) = capture(&mut sweep, index, way, enters) {
-                        each(legal, self.after(&sweep, end));
-                    }
-                }
+    /// Sows moves of one kind; those that end are legal.
+    #[inline(always)]
+    fn sow_all<I: Isa>(
+        &self,
+        mut begins: Begins<HOLES>,
+        capturing: bool,
+        mut each: impl FnMut(Move, Self),
+    ) {
+        while let Some(begin) = begins.pop() {
+            let mut sweep = self.sweep::<I::Ring16, I::Ring16>(I::Ring16::load(&self.mine));
+            if let Some(end) = sow(&mut sweep, begin, capturing) {
+                each(self.named(begin, capturing), self.after(&sweep, end));
             }
         }
     }
 
-    /// The takatas that end.
-    #[inline]
-    fn takatas(&self, mut each: impl FnMut(Move, Self)) {
-        let occupied = ring8::at_least(&self.mine, 1) & FRONT;
-        for index in ring8::each(self.takata_holes()) {
-            for &way in ring8::takata_ways(index, occupied) {
-                let mut sweep = self.sweep(self.mine);
-                if let Some(end) = takata(&mut sweep, index, way) {
-                    let legal = ring8::lifting(self.turn, index, way).takata();
-                    each(legal, self.after(&sweep, end));
-                }
-            }
+    /// The move with a beginning.
+    #[inline(always)]
+    pub(super) fn named(&self, begin: Begin, capturing: bool) -> Move {
+        let played = ring8::lifting(self.turn, begin.hole(), begin.way());
+        if !capturing {
+            return played.takata();
         }
+        let by = begin.way().land::<HOLES>(begin.hole(), self.mine[begin.hole()]);
+        if R::CHOOSES_KICHWA && CENTRE >> by & 1 != 0 {
+            let enters = if begin.choice() { Way::Down } else { Way::Up };
+            return played.signed(ring8::kichwa(enters));
+        }
+        played
     }
 
-    /// Where a takata may begin (KUJ-4).
-    pub(super) fn takata_holes(&self) -> u16 {
-        let heaps = ring8::at_least(&self.mine, 2);
-        if heaps & FRONT != 0 { heaps & FRONT } else { heaps }
+    #[inline(always)]
+    fn sweep<T: Ring<HOLES>, F: Facing<Byte = T::Byte>>(&self, ring: T) -> Sweep<T, F> {
+        Sweep::new(ring, &self.theirs, [false; 2], self.turn)
     }
 
     /// The position after a move.
-    #[inline]
-    fn after<T: Ring<HOLES>>(&self, sweep: &Sweep<T>, end: End) -> Self {
-        let mut theirs = self.theirs;
-        ring8::put_facing(&mut theirs, sweep.facing);
+    #[inline(always)]
+    fn after<T: Ring<HOLES>, F: Facing>(&self, sweep: &Sweep<T, F>, end: End) -> Self {
         let won = if let End::Hamna(seeds) = end { seeds } else { 0 };
         Self {
-            mine: theirs,
-            theirs: sweep.ring.counts(),
+            mine: sweep.faced.put_back(&self.theirs).counts(0),
+            theirs: sweep.ring.counts(0),
             hand: [self.hand[1], self.hand[0] + won],
             turn: self.turn.other(),
             reading: self.reading,
@@ -98,55 +87,70 @@ impl<R: Reading> Kujifunza<R> {
 
     pub(super) fn follow_move(&self, played: Move, observer: impl Observer) -> Option<Self> {
         let turn = self.turn;
-        let mut sweep = self.sweep(Watched::new(self.mine, observer, |i| ring8::hole(turn, i)));
-        let index = ring8::index(played.hole());
+        let (index, capturing) = (ring8::index(played.hole()), !played.is_takata());
         let way = ring8::way(index, played.first()?);
-        let end = if played.is_takata() {
-            takata(&mut sweep, index, way)?
-        } else {
-            let by = way.land::<HOLES>(index, self.mine[index]);
-            let enters = played.second().map_or(ring8::kept(by, way), ring8::inward);
-            capture(&mut sweep, index, way, enters)?
+        let by = way.land::<HOLES>(index, self.mine[index]) as u8;
+        let enters = match played.second() {
+            Some(kichwa) => ring8::inward(kichwa).course(),
+            None => ring8::kept(by, way.course()),
         };
+        let begin = Begin::new(index as u8, way, enters != 0);
+        let ring = Watched::new(self.mine, observer, |index| ring8::hole(turn, index));
+        let mut sweep = self.sweep::<_, [u8; HOLES]>(ring);
+        let end = sow(&mut sweep, begin, capturing)?;
         Some(self.after(&sweep, end))
     }
 }
 
-/// The ways in which the first captured seeds may enter, each with its move (KUJ-7, KUJ-8).
+/// Sows a capture, or a takata.
 #[inline(always)]
-pub(super) fn entries<R: Reading>(begun: Move, by: usize, way: Way) -> [Option<(Way, Move)>; 2] {
-    if R::CHOOSES_KICHWA && (2..=5).contains(&by) {
-        [Way::Up, Way::Down].map(|enters| Some((enters, begun.signed(ring8::kichwa(enters)))))
-    } else {
-        [Some((ring8::kept(by, way), begun)), None]
-    }
-}
-
-/// A capturing move (KUJ-3): the first lap, and all that follows.
-#[inline]
-fn capture<T: Ring<HOLES>>(
-    sweep: &mut Sweep<T>,
-    index: usize,
-    way: Way,
-    enters: Way,
+fn sow<T: Ring<HOLES>, F: Facing<Byte = T::Byte>>(
+    sweep: &mut Sweep<T, F>,
+    begin: Begin,
+    capturing: bool,
 ) -> Option<End> {
-    let seeds = sweep.ring.get(index);
-    sweep.lift(index);
-    let (by, _) = sweep.lap(index, way, seeds)?;
-    sweep.capture(by, enters, None, ENDS)
+    let (hole, course) = (T::Byte::splat(begin.hole() as u8), T::Byte::splat(begin.way().course()));
+    let hand = sweep.ring.at(hole);
+    sweep.lift(hole);
+    if capturing {
+        let enters = T::Byte::splat(if begin.choice() { Way::Down } else { Way::Up }.course());
+        let (last, _) = sweep.lap(hole, course, hand)?;
+        return sweep.capture(last, enters, None, CLAUSES);
+    }
+    let stops = Stops { empty: Clause::Kuj6, namua: false, frozen: None, exempt: false };
+    sweep.takata(hole, course, hand, stops)
 }
 
-/// A takata: laps and relays, and nothing captured.
-#[inline]
-fn takata<T: Ring<HOLES>>(sweep: &mut Sweep<T>, index: usize, way: Way) -> Option<End> {
-    let mut after = index;
-    let mut seeds = sweep.ring.get(index);
-    loop {
-        sweep.lift(after);
-        let (last, count) = sweep.lap(after, way, seeds)?;
-        if count == 1 {
-            return sweep.end(last, Clause::Kuj6, End::Empty);
-        }
-        (after, seeds) = (last, count);
-    }
+/// The captures, with going down after the first of them as their choice (KUJ-7, KUJ-8).
+#[inline(always)]
+pub(super) fn capture_begins<R: Reading, T: Facing>(mine: T, theirs: T) -> Begins<HOLES> {
+    let catching = ring8::catching(mine, theirs.faced());
+    let by = |holes: u32| {
+        let goals = T::load(&std::array::from_fn(|index| (holes >> index & 1) as u8));
+        mine.first_laps(catching.both(goals))
+    };
+    let ([left_down, left_up], [right_down, right_up]) = (by(0x03), by(0xc0));
+    let [down, up] = by(CENTRE);
+    let (enters_up, enters_down) = if R::CHOOSES_KICHWA {
+        let both = Begins::ways(down, up);
+        (both, both)
+    } else {
+        (Begins::ways(0, up), Begins::ways(down, 0))
+    };
+    enters_up
+        .or(Begins::ways(left_down, left_up))
+        .or(enters_down.or(Begins::ways(right_down, right_up)).choosing())
+}
+
+/// The takata (KUJ-4, KUJ-5).
+#[inline(always)]
+fn takata_begins(mine: impl Facing) -> Begins<HOLES> {
+    ring8::takata_begins(takata_holes(mine), mine.over(0))
+}
+
+/// Where a takata may begin (KUJ-4).
+#[inline(always)]
+pub(super) fn takata_holes(mine: impl Facing) -> u32 {
+    let heaps = mine.over(1);
+    if heaps & FRONT != 0 { heaps & FRONT } else { heaps }
 }

@@ -7,6 +7,7 @@ use crate::{
     By, Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
     SetupError, Variant,
     game::mix,
+    isa::Isa,
     ring8::{self, HOLES},
 };
 
@@ -32,7 +33,7 @@ pub struct Kujifunza<R> {
 impl<R: Reading> Kujifunza<R> {
     /// Whether a front row is empty (KUJ-9).
     pub(super) fn is_over(&self) -> bool {
-        ring8::facing(&self.mine) == 0 || ring8::facing(&self.theirs) == 0
+        ring8::is_hamna(&self.mine) || ring8::is_hamna(&self.theirs)
     }
 }
 
@@ -45,9 +46,9 @@ impl<R: Reading> Position for Kujifunza<R> {
         self.turn
     }
 
-    #[inline]
-    fn expand(&self, each: impl FnMut(Move, Self)) {
-        self.expand_moves(each);
+    #[inline(always)]
+    fn expand_on<I: Isa>(&self, _: I, each: impl FnMut(Move, Self)) {
+        self.expand_moves::<I>(each);
     }
 
     fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {
@@ -55,10 +56,10 @@ impl<R: Reading> Position for Kujifunza<R> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        if ring8::facing(&self.mine) == 0 {
+        if ring8::is_hamna(&self.mine) {
             return Outcome::won(self.turn.other(), By::Hamna);
         }
-        if ring8::facing(&self.theirs) == 0 {
+        if ring8::is_hamna(&self.theirs) {
             return Outcome::won(self.turn, By::Hamna);
         }
         if self.has_move() { None } else { Outcome::won(self.turn.other(), By::NoMoves) }
@@ -90,7 +91,7 @@ impl<R: Reading> Position for Kujifunza<R> {
         let sides = [(self.turn, &self.mine), (self.turn.other(), &self.theirs)];
         for (player, (seat, counts)) in sides.into_iter().enumerate() {
             for (index, &seeds) in counts.iter().enumerate() {
-                setup.set_seeds(ring8::hole(seat, index), seeds);
+                setup.set_seeds(ring8::hole(seat, index as u8), seeds);
             }
             setup.hand[seat.index()] = self.hand[player];
         }

@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::{FRONT, HOLES, at_least, each, entry, hole, index, lifting, takata_ways, way};
+use super::{HOLES, entrance, hole, holes, index, lifting, takata_ways, way};
 use crate::{
     By, Clause, Event, Hole, Move, MoveText, Position, Reason, Refusal, Sign,
-    explain::refuse_anywhere, sow::Way,
+    explain::refuse_anywhere,
+    sow::{Load, Way},
 };
 
 /// The clauses of one of the games.
@@ -78,7 +79,7 @@ pub(crate) trait Explained: Position {
     fn counts(&self) -> &[u8; HOLES];
 
     /// Where a takata may begin, were there no capture to make.
-    fn takata_begins(&self) -> u16;
+    fn takata_holes(&self) -> u32;
 
     /// The capture with which a move from `index` with the first sign `sign` begins.
     fn begun(&self, index: usize, sign: Sign) -> Option<Begun>;
@@ -99,12 +100,10 @@ pub(crate) fn refuse<P: Explained>(position: &P, text: &MoveText) -> Refusal {
     if let Some(refusal) = refuse_anywhere(position, text, over, P::CLAUSES.board) {
         return refusal;
     }
-    let mut captures = Vec::new();
-    position.expand(|legal, _| {
-        if !legal.is_takata() && captures.last() != Some(&legal.hole()) {
-            captures.push(legal.hole());
-        }
-    });
+    let legal = position.legal_moves();
+    let captures = legal.iter().filter(|played| !played.is_takata());
+    let mut captures: Vec<_> = captures.map(|played| played.hole()).collect();
+    captures.dedup();
     let asked = Asked { position, text, index: index(text.hole(position.turn())), captures };
     match text.signs()[0] {
         Some(sign) => asked.towards(sign),
@@ -128,7 +127,7 @@ impl<P: Explained> Asked<'_, P> {
     }
 
     fn hole(&self, index: usize) -> Hole {
-        hole(self.position.turn(), index)
+        hole(self.position.turn(), index as u8)
     }
 
     /// Why the text, read with the first sign `sign`, means no legal move.
@@ -140,11 +139,11 @@ impl<P: Explained> Asked<'_, P> {
             None if self.captures.is_empty() => self.takata(sign),
             None => self.elsewhere(self.position.no_capture(self.index), &self.captures),
             Some(begun) if self.text.is_takata() => {
-                let taken = hole(self.position.turn().other(), 7 - (begun.by & 7));
+                let taken = hole(self.position.turn().other(), 7 - (begun.by & 7) as u8);
                 self.refusal(P::CLAUSES.compulsory, Reason::Captures).naming([taken])
             }
             Some(begun) => {
-                let kichwa = [self.hole(entry(begun.enters).0)];
+                let kichwa = [self.hole(entrance(begun.enters.course()).into())];
                 if begun.moves.is_empty() {
                     return self.refusal(begun.kichwa, Reason::OtherKichwa).naming(kichwa);
                 }
@@ -157,14 +156,14 @@ impl<P: Explained> Asked<'_, P> {
     /// Why a takata from the hole towards `sign` is not legal.
     fn takata(&self, sign: Sign) -> Refusal {
         let (position, index) = (self.position, self.index);
-        let (begins, way) = (position.takata_begins(), way(index, sign));
+        let (begins, way) = (position.takata_holes(), way(index, sign));
         if begins >> index & 1 == 0 {
-            let holes: Vec<_> = each(begins).map(|index| self.hole(index)).collect();
-            return self.elsewhere(position.no_takata(index), &holes);
+            let others: Vec<_> = holes(begins).map(|index| self.hole(index)).collect();
+            return self.elsewhere(position.no_takata(index), &others);
         }
-        let ways = takata_ways(index, at_least(position.counts(), 1) & FRONT);
-        if !ways.contains(&way) {
-            let inward = ways.iter().map(|way| self.hole(way.land::<HOLES>(index, 1)));
+        let ways = || takata_ways(index, position.counts().over(0));
+        if !ways().any(|allowed| allowed == way) {
+            let inward = ways().map(|way| self.hole(way.land::<HOLES>(index, 1)));
             return self.refusal(P::CLAUSES.outwards, Reason::Outwards).naming(inward);
         }
         let no_choice = self.refusal(P::CLAUSES.compulsory, Reason::NoChoice);

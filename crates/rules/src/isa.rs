@@ -1,0 +1,178 @@
+//! The instruction sets that rings of holes are sown with, found when the program runs.
+//!
+//! Code that walks many positions is written once, as a [`Job`] generic over an [`Isa`], and
+//! [`run`] picks the best one that the machine has. Results are equal on every one of them.
+
+use crate::sow::{Facing, Landing, Load};
+
+/// Work that is compiled for every instruction set.
+///
+/// `run` must be `#[inline(always)]`, so that its body is compiled with the instructions of the
+/// function that it is called from.
+pub trait Job {
+    /// What comes out.
+    type Output;
+
+    /// Does the work with the instructions of `isa`.
+    fn run<I: Isa>(self, isa: I) -> Self::Output;
+}
+
+/// An instruction set; a value of it is the proof that the machine has it.
+pub trait Isa: sealed::Rings {
+    /// What it is called.
+    const NAME: &'static str;
+
+    /// Does a job with these instructions.
+    fn run<J: Job>(self, job: J) -> J::Output;
+}
+
+pub(crate) mod sealed {
+    use super::{Facing, Landing, Load};
+
+    /// The rings that an instruction set sows, several moves side by side where it can.
+    pub trait Rings: Copy + Send + Sync + 'static {
+        /// Of the games on four rows of eight.
+        type Ring16: Facing;
+        /// Of the games on four rows of twelve.
+        type Ring24: Load<24>;
+        /// Of the game on two rows of six.
+        type Ring12: Landing<12>;
+        /// Of the games on four rows of eight, one move at a time: for what is asked of a position.
+        type Single: Facing;
+    }
+}
+
+/// No particular instructions: runs everywhere.
+#[derive(Clone, Copy, Debug)]
+pub struct Portable;
+
+impl sealed::Rings for Portable {
+    type Ring16 = [u8; 16];
+    type Ring24 = [u8; 24];
+    type Ring12 = [u8; 12];
+    type Single = [u8; 16];
+}
+
+impl Isa for Portable {
+    const NAME: &'static str = "portable";
+
+    #[inline(always)]
+    fn run<J: Job>(self, job: J) -> J::Output {
+        job.run(self)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+pub use x86::{Avx2, Avx512};
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use super::{Isa, Job, sealed::Rings};
+    use crate::sow::{
+        lanes::{Narrow, Wide},
+        x86::{One, Two},
+    };
+
+    macro_rules! isa {
+        ($(#[$doc:meta])* $isa:ident = $name:literal, $features:literal, [$($feature:tt)*]) => {
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            pub struct $isa(());
+
+            impl $isa {
+                /// The proof that this machine has them, if it has.
+                #[inline]
+                pub fn new() -> Option<Self> {
+                    let found = true $(&& std::arch::is_x86_feature_detected!($feature))*;
+                    found.then_some(Self(()))
+                }
+            }
+
+            impl Rings for $isa {
+                type Ring16 = Narrow<16, One>;
+                type Ring24 = Wide<Two>;
+                type Ring12 = Narrow<12, One>;
+                type Single = Narrow<16, One>;
+            }
+
+            impl Isa for $isa {
+                const NAME: &'static str = $name;
+
+                #[inline(always)]
+                fn run<J: Job>(self, job: J) -> J::Output {
+                    #[target_feature(enable = $features)]
+                    fn with<J: Job>(isa: $isa, job: J) -> J::Output {
+                        job.run(isa)
+                    }
+                    // SAFETY: `self` is the proof that the machine has these instructions.
+                    unsafe { with(self, job) }
+                }
+            }
+        };
+    }
+
+    isa! {
+        /// AVX2 and the bit instructions that came with it.
+        Avx2 = "avx2",
+        "avx2,bmi1,bmi2,lzcnt,popcnt",
+        ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt"]
+    }
+
+    isa! {
+        /// The same, with AVX-512's forms for short vectors: twice the registers, and three-way
+        /// logic in one instruction.
+        Avx512 = "avx512",
+        "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512dq,avx512vl",
+        ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt" "avx512f" "avx512bw" "avx512dq" "avx512vl"]
+    }
+}
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+pub use wasm::Simd128;
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm {
+    use super::{Isa, Job, sealed::Rings};
+    use crate::sow::{
+        lanes::{Narrow, Wide},
+        wasm::One,
+    };
+
+    /// WebAssembly's fixed-width vectors, for which the whole program is compiled or not at all.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Simd128;
+
+    impl Rings for Simd128 {
+        type Ring16 = Narrow<16, One>;
+        type Ring24 = Wide<One>;
+        type Ring12 = Narrow<12, One>;
+        type Single = Narrow<16, One>;
+    }
+
+    impl Isa for Simd128 {
+        const NAME: &'static str = "simd128";
+
+        #[inline(always)]
+        fn run<J: Job>(self, job: J) -> J::Output {
+            job.run(self)
+        }
+    }
+}
+
+/// Does a job with the best instructions that this machine has.
+#[inline]
+pub fn run<J: Job>(job: J) -> J::Output {
+    #[cfg(target_arch = "x86_64")]
+    {
+        if let Some(isa) = Avx512::new() {
+            return isa.run(job);
+        }
+        if let Some(isa) = Avx2::new() {
+            return isa.run(job);
+        }
+    }
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    return Simd128.run(job);
+    #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+    Portable.run(job)
+}

@@ -1,0 +1,129 @@
+//! Laps: lifting a hole's seeds and dropping them into the holes that follow.
+//!
+//! A player's holes (in Kingulu, all twelve) form a ring. Every rule of every game is written once,
+//! against [`Ring`]; the implementations differ only in how seeds fall: one by one ([`plain`]), so
+//! that an observer sees each ([`watched`]), or all at once and for several moves side by side
+//! ([`lanes`]).
+
+mod batch;
+mod byte;
+pub(crate) mod lanes;
+mod plain;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+pub(crate) mod wasm;
+mod watched;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod x86;
+
+pub(crate) use batch::{Batch, Begin, Begins};
+pub use byte::Byte;
+pub(crate) use watched::Watched;
+
+use crate::{Event, Hole};
+
+/// The most laps that a legal move may take (COM-4); each captured heap sown is a lap too.
+pub(crate) const MOST_LAPS: u32 = 10_000;
+
+/// The two ways round a ring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Towards lower indices.
+    Down,
+    /// Towards higher indices.
+    Up,
+}
+
+impl Way {
+    pub(crate) const BOTH: [Self; 2] = [Self::Down, Self::Up];
+
+    /// The way as a number: all ones for down, so that it can be chosen in lanes.
+    #[inline(always)]
+    pub(crate) const fn course(self) -> u8 {
+        match self {
+            Self::Down => 0xff,
+            Self::Up => 0,
+        }
+    }
+
+    /// The way of a course.
+    #[inline(always)]
+    pub(crate) const fn of(course: u8) -> Self {
+        if course == 0 { Self::Up } else { Self::Down }
+    }
+
+    /// The hole where the last of `seeds` seeds falls when they are sown from `after` on.
+    #[inline(always)]
+    pub(crate) const fn land<const N: usize>(self, after: usize, seeds: u8) -> usize {
+        // The smallest multiple of N above all counts keeps the difference positive.
+        let around = N * (255 / N + 1);
+        match self {
+            Self::Up => (after + seeds as usize) % N,
+            Self::Down => (after + around - seeds as usize) % N,
+        }
+    }
+}
+
+/// A ring of `N` holes in every lane.
+pub trait Ring<const N: usize> {
+    /// Holes (by index), seeds and truth, one a lane.
+    type Byte: Byte;
+
+    /// The seeds of a hole.
+    fn at(&self, hole: Self::Byte) -> Self::Byte;
+
+    /// Sets the seeds of a hole; nobody is told.
+    fn put(&mut self, hole: Self::Byte, seeds: Self::Byte);
+
+    /// Empties a hole in the lanes where `yes`; its seeds are in hand.
+    fn lift(&mut self, hole: Self::Byte, yes: Self::Byte);
+
+    /// Drops seeds, one a hole, into the holes that follow `after` on a [`Way::course`]; gives the
+    /// hole of the last one.
+    fn sow(&mut self, after: Self::Byte, course: Self::Byte, seeds: Self::Byte) -> Self::Byte;
+
+    /// Tells what else happened, to whoever watches; the event is made with the names of the holes.
+    #[inline(always)]
+    fn tell(&mut self, event: impl FnOnce(&dyn Fn(u8) -> Hole) -> Event) {
+        let _ = event;
+    }
+
+    /// Whether somebody watches; then there is one lane.
+    const WATCHED: bool = false;
+
+    /// All counts of a lane.
+    fn counts(&self, lane: usize) -> [u8; N];
+}
+
+/// A ring that can be made from counts, the same ones in every lane.
+pub trait Load<const N: usize>: Ring<N> + Copy {
+    /// The ring with these counts.
+    fn load(counts: &[u8; N]) -> Self;
+
+    /// The holes with more than `seeds` seeds in the first lane, a bit for each index.
+    fn over(&self, seeds: u8) -> u32;
+}
+
+/// A ring of a one-way game that asks where first laps end.
+pub trait Landing<const N: usize>: Load<N> {
+    /// The holes whose first lap, going up, ends in a hole of `goals` and not of `spared` (by index)
+    /// that is occupied before the last seed falls.
+    fn laps_to_occupied(self, goals: Self, spared: Self) -> u32;
+}
+
+/// A ring of a four-by-eight game, whose first eight holes face another's.
+pub trait Facing: Load<16> {
+    /// What faces this ring's owner's opponent: the first eight holes in the opposite order, by the
+    /// index of the hole that each faces, and no seeds behind.
+    fn faced(self) -> Self;
+
+    /// The ring `whole`, from which this was made by [`faced`](Self::faced), with its first eight
+    /// holes as they are now.
+    fn put_back(self, whole: &[u8; 16]) -> Self;
+
+    /// The holes that are occupied here and there.
+    fn both(self, other: Self) -> Self;
+
+    /// The holes with 2 to 15 seeds in the first lane whose first lap ends in one of `goals`, where
+    /// all other seeds stay: going down and going up.
+    fn first_laps(self, goals: Self) -> [u32; 2];
+}
