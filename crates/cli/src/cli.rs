@@ -1,0 +1,135 @@
+//! The command line: every subcommand, and what is said when it can't be understood.
+
+use clap::{Parser, Subcommand, error::ErrorKind};
+use clap_complete::Shell;
+
+use crate::{bench, convert, exit::Exit, explain, games, moves, perft, play, show, trace};
+
+/// Play and study the Bao games of East Africa.
+///
+/// Five games under seven sets of rules, each named by a rules id: see `bingwa games`.
+#[derive(Parser)]
+#[command(
+    name = "bingwa",
+    version,
+    max_term_width = 80,
+    arg_required_else_help = true,
+    subcommand_required = true,
+    mut_arg("color", |arg| arg.help("When to colour what is printed").display_order(900)),
+    after_help = "\
+Examples:
+  bingwa play kiswahili                    a game against the computer
+  bingwa show kingulu                      the board as the game starts
+  bingwa explain kiswahili A5              why A5 can't begin it
+
+Exit codes:
+  0  done
+  1  could not
+  2  wrong usage, or unreadable input
+  3  the move is not legal"
+)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) color: colorchoice_clap::Color,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// The subcommands.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List the rules ids, with name and board
+    #[command(after_help = games::EXAMPLES)]
+    Games(games::Args),
+    /// Draw the board: holes, counts, house, reserve, whose turn it is
+    #[command(after_help = show::EXAMPLES)]
+    Show(show::Args),
+    /// List the legal moves, and the position after each
+    #[command(after_help = moves::EXAMPLES)]
+    Moves(moves::Args),
+    /// Count sequences of moves, depth by depth
+    ///
+    /// A move that ends the game counts at its ply and is not expanded; repetition is ignored.
+    #[command(after_help = perft::EXAMPLES)]
+    Perft(perft::Args),
+    /// Tell what happens in a move, seed by seed, then the position
+    #[command(after_help = trace::EXAMPLES)]
+    Trace(trace::Args),
+    /// Tell why a move is legal, forced or not legal
+    ///
+    /// The exit code is 0 for a legal move, and 3 for one that is not.
+    #[command(after_help = explain::EXAMPLES)]
+    Explain(explain::Args),
+    /// Convert game records from one form to another
+    #[command(after_help = convert::EXAMPLES)]
+    Convert(convert::Args),
+    /// Play a game: on the full screen, or line by line
+    #[command(after_help = play::EXAMPLES)]
+    Play(play::Args),
+    /// Measure the speed by fixed work, and check its counts
+    #[command(after_help = bench::EXAMPLES)]
+    Bench(bench::Args),
+    /// Print the completions of a shell
+    #[command(after_help = "\
+Examples:
+  bingwa completions fish > ~/.config/fish/completions/bingwa.fish
+  source <(bingwa completions bash)")]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the man page
+    #[command(after_help = "\
+Examples:
+  bingwa man > bingwa.1
+  bingwa man moves > bingwa-moves.1")]
+    Man {
+        /// The command whose page is printed [default: the program's]
+        command: Option<String>,
+    },
+}
+
+impl Command {
+    /// The schema of the JSON asked for, so that an error can be told as data too.
+    pub(crate) fn schema(&self) -> Option<&'static str> {
+        let (json, schema) = match self {
+            Self::Games(args) => (args.json, games::SCHEMA),
+            Self::Moves(args) => (args.json, moves::SCHEMA),
+            Self::Perft(args) => (args.json, perft::SCHEMA),
+            Self::Trace(args) => (args.json, trace::SCHEMA),
+            Self::Explain(args) => (args.json, explain::SCHEMA),
+            _ => return None,
+        };
+        json.then_some(schema)
+    }
+}
+
+/// Says what clap has to say: help on stdout, or a line on stderr.
+pub(crate) fn say(error: &clap::Error) -> Exit {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // Whoever closed stdout did not want the help.
+            let _ = error.print();
+            Exit::Done
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = error.print();
+            Exit::Unreadable
+        }
+        _ => crate::exit::Failure::unreadable(in_one_line(&error.to_string())).end(),
+    }
+}
+
+/// Clap's message, its tips and its usage, which it spreads over several lines.
+fn in_one_line(message: &str) -> String {
+    let paragraph = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut parts: Vec<String> = message
+        .split("\n\n")
+        .map(paragraph)
+        .filter(|part| !part.is_empty() && !part.starts_with("For more information"))
+        .collect();
+    if let Some(first) = parts.first_mut() {
+        *first = first.trim_start_matches("error: ").to_owned();
+    }
+    parts.join("; ")
+}

@@ -1,0 +1,152 @@
+//! The engine at work beside the screen.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::{self, Receiver},
+    },
+    thread,
+    time::Duration,
+};
+
+use bingwa_engine::{Level, Limits, SearchResult, search};
+use bingwa_rules::Game;
+
+use super::command::Errand;
+
+/// How long a hint may take.
+const HINT: Duration = Duration::from_secs(2);
+
+/// How the engine is told to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Pace {
+    /// The most time for a move.
+    pub(super) time: Option<Duration>,
+    /// Chooses among moves that look alike.
+    pub(super) seed: u64,
+}
+
+impl Pace {
+    /// The limits of a search for a game that has lasted so many plies.
+    pub(super) fn limits(self, errand: Errand, plies: usize) -> Limits {
+        match errand {
+            Errand::Hint => {
+                let time = Some(self.time.unwrap_or(HINT).min(HINT));
+                Limits { time, noise: 0, ..Level::MOST.limits(0) }
+            }
+            Errand::Play(level) => {
+                let limits = level.limits(self.seed.wrapping_add(plies as u64));
+                match self.time {
+                    // The best player takes the time that there is.
+                    Some(_) if level == Level::MOST => {
+                        Limits { time: self.time, nodes: None, ..limits }
+                    }
+                    Some(_) => Limits { time: self.time, ..limits },
+                    None => limits,
+                }
+            }
+        }
+    }
+}
+
+/// At most one search, in a thread of its own.
+#[derive(Default)]
+pub(super) struct Thinker {
+    job: Option<Job>,
+}
+
+struct Job {
+    errand: Errand,
+    version: u64,
+    stop: Arc<AtomicBool>,
+    found: Receiver<SearchResult>,
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Thinker {
+    /// Searches what is wanted for this version of the game, and nothing else.
+    pub(super) fn serve(&mut self, wanted: Option<Errand>, version: u64, game: &Game, pace: Pace) {
+        let busy = self
+            .job
+            .as_ref()
+            .is_some_and(|job| Some(job.errand) == wanted && job.version == version);
+        if busy {
+            return;
+        }
+        self.job = wanted.map(|errand| {
+            let stop = Arc::new(AtomicBool::new(false));
+            let (told, found) = mpsc::channel();
+            let (game, flag) = (game.clone(), Arc::clone(&stop));
+            let limits = pace.limits(errand, game.len());
+            thread::spawn(move || {
+                if let Some(result) = search(&game, &limits, &flag, |_| ()) {
+                    // Nobody listens where the game has gone another way.
+                    let _ = told.send(result);
+                }
+            });
+            Job { errand, version, stop, found }
+        });
+    }
+
+    /// What was found, once it is.
+    pub(super) fn poll(&mut self) -> Option<(Errand, SearchResult)> {
+        let job = self.job.as_ref()?;
+        let found = job.found.try_recv().ok()?;
+        let errand = job.errand;
+        self.job = None;
+        Some((errand, found))
+    }
+
+    /// Lets the search end with what it has found.
+    pub(super) fn hurry(&self) {
+        if let Some(job) = &self.job {
+            job.stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bingwa_rules::{AnyPosition, Position, Rules};
+
+    const PACE: Pace = Pace { time: None, seed: 0 };
+
+    #[test]
+    fn it_searches_once_what_is_wanted() {
+        let game = Game::new(AnyPosition::start(Rules::Kigogo));
+        let mut thinker = Thinker::default();
+        thinker.serve(Some(Errand::Play(Level::default())), 0, &game, PACE);
+        let (errand, found) = loop {
+            if let Some(found) = thinker.poll() {
+                break found;
+            }
+            thread::yield_now();
+        };
+        assert_eq!(errand, Errand::Play(Level::default()));
+        assert!(game.position().legal_moves().contains(&found.best));
+        assert!(thinker.poll().is_none());
+    }
+
+    #[test]
+    fn a_search_that_is_no_longer_wanted_ends() {
+        let game = Game::new(AnyPosition::start(Rules::Kujifunza));
+        let mut thinker = Thinker::default();
+        let hour = Pace { time: Some(Duration::from_secs(3600)), seed: 0 };
+        thinker.serve(Some(Errand::Play(Level::MOST)), 0, &game, hour);
+        let stop = thinker.job.as_ref().map(|job| Arc::clone(&job.stop)).expect("a job");
+        thinker.serve(None, 0, &game, hour);
+        assert!(stop.load(Ordering::Relaxed));
+        thinker.serve(Some(Errand::Play(Level::MOST)), 1, &game, hour);
+        thinker.hurry();
+        while thinker.poll().is_none() {
+            thread::yield_now();
+        }
+    }
+}
