@@ -21,7 +21,7 @@
 //! # Ok::<(), bingwa_record::Problem>(())
 //! ```
 //!
-//! [`convert`] goes from any [`Format`] to any other; [`Builder`] makes the moves of a new record,
+//! [`convert()`] goes from any [`Format`] to any other; [`Builder`] makes the moves of a new record,
 //! [`Writer`] writes it.
 
 mod bao;

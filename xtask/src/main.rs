@@ -1,0 +1,73 @@
+//! `cargo xtask`: everything about this repository that a person would otherwise have to remember.
+//!
+//! Each command is a file. Whatever a command needs and the machine lacks, the command installs
+//! under `target/`, once.
+
+mod bench;
+mod clauses;
+mod docs;
+mod fuzz;
+mod house;
+mod layers;
+mod links;
+mod man;
+mod play;
+mod snippets;
+mod soak;
+mod test;
+mod wasm;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use workspace::Workspace;
+
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", about = "Build, play, check and package Bingwa")]
+struct Cli {
+    #[command(subcommand)]
+    command: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Build the program and play in the terminal: `cargo xtask play -- kigogo --north computer`
+    Play(play::Args),
+    /// Set up what is missing and run every check and test
+    Test(test::Args),
+    /// The long runs: a million twin positions, ten million keys, ten minutes a fuzz target
+    Soak,
+    /// Build the book into target/book
+    Docs(docs::Args),
+    /// Fuzz one target, or all
+    Fuzz(fuzz::Args),
+    /// Run the benchmarks
+    Bench(bench::Args),
+    /// Compile the rules for wasm32 with simd128
+    Wasm,
+    /// Write the man pages and shell completions into target/dist
+    Man,
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = Workspace::load().and_then(|workspace| match cli.command {
+        Task::Play(args) => play::run(&workspace, &args),
+        Task::Test(args) => test::run(&workspace, &args),
+        Task::Soak => soak::run(&workspace),
+        Task::Docs(args) => docs::run(&workspace, &args),
+        Task::Fuzz(args) => fuzz::run(&workspace, &args),
+        Task::Bench(args) => bench::run(&workspace, &args),
+        Task::Wasm => wasm::run(&workspace),
+        Task::Man => man::run(&workspace),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
