@@ -2,7 +2,7 @@
 
 use bingwa_rules::{
     Rules, Variant,
-    isa::Isa,
+    isa::{self, Isa},
     kigogo::Kigogo,
     kimasai::Kimasai,
     kingulu::Kingulu,
@@ -37,47 +37,35 @@ fn bench<P: Variant>(bencher: Bencher<'_, '_>, isa: impl Isa) {
     });
 }
 
-#[divan::bench(types = [
-    Kiswahili<kiswahili::Standard>,
-    Kiswahili<kiswahili::Zanzibar>,
-    Kujifunza<kujifunza::Standard>,
-    Kujifunza<kujifunza::Zanzibar>,
-    Kigogo,
-    Kimasai,
-    Kingulu,
-])]
-fn portable<P: Variant>(bencher: Bencher<'_, '_>) {
-    bench::<P>(bencher, bingwa_rules::isa::Portable);
+/// Every rules id with one instruction set, where the machine has it.
+macro_rules! with {
+    ($(#[$only:meta])* $name:ident, $isa:expr) => {
+        $(#[$only])*
+        #[divan::bench(types = [
+            Kiswahili<kiswahili::Standard>,
+            Kiswahili<kiswahili::Zanzibar>,
+            Kujifunza<kujifunza::Standard>,
+            Kujifunza<kujifunza::Zanzibar>,
+            Kigogo,
+            Kimasai,
+            Kingulu,
+        ])]
+        fn $name<P: Variant>(bencher: Bencher<'_, '_>) {
+            if let Some(isa) = $isa {
+                bench::<P>(bencher, isa);
+            }
+        }
+    };
 }
 
-#[cfg(target_arch = "x86_64")]
-#[divan::bench(types = [
-    Kiswahili<kiswahili::Standard>,
-    Kiswahili<kiswahili::Zanzibar>,
-    Kujifunza<kujifunza::Standard>,
-    Kujifunza<kujifunza::Zanzibar>,
-    Kigogo,
-    Kimasai,
-    Kingulu,
-])]
-fn avx2<P: Variant>(bencher: Bencher<'_, '_>) {
-    if let Some(isa) = bingwa_rules::isa::Avx2::new() {
-        bench::<P>(bencher, isa);
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
-#[divan::bench(types = [
-    Kiswahili<kiswahili::Standard>,
-    Kiswahili<kiswahili::Zanzibar>,
-    Kujifunza<kujifunza::Standard>,
-    Kujifunza<kujifunza::Zanzibar>,
-    Kigogo,
-    Kimasai,
-    Kingulu,
-])]
-fn avx512<P: Variant>(bencher: Bencher<'_, '_>) {
-    if let Some(isa) = bingwa_rules::isa::Avx512::new() {
-        bench::<P>(bencher, isa);
-    }
-}
+with!(portable, Some(isa::Portable));
+with!(
+    #[cfg(target_arch = "x86_64")]
+    avx2,
+    isa::Avx2::new()
+);
+with!(
+    #[cfg(target_arch = "x86_64")]
+    avx512,
+    isa::Avx512::new()
+);

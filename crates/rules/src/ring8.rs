@@ -12,7 +12,7 @@
 pub(crate) mod explain;
 
 use crate::{
-    Clause, Event, Field, Hole, Move, Row, Seat, Setup, SetupError, Sign,
+    By, Clause, Event, Field, Hole, Move, Outcome, Row, Seat, Setup, SetupError, Sign,
     sow::{Begin, Begins, Byte, Facing, MOST_LAPS, Ring, Way},
 };
 
@@ -346,6 +346,35 @@ pub(crate) const fn takata_begins(holes: u32, occupied: u32) -> Begins<HOLES> {
 pub(crate) fn takata_ways(index: usize, occupied: u32) -> impl Iterator<Item = Way> {
     let begins = takata_begins(1 << index, occupied);
     Way::BOTH.into_iter().filter(move |&way| begins.has(Begin::new(index as u8, way, false)))
+}
+
+/// Puts the rings of the player to move and of the opponent into a set-up.
+pub(crate) fn fill(setup: &mut Setup, turn: Seat, mine: &[u8; HOLES], theirs: &[u8; HOLES]) {
+    setup.turn = turn;
+    for (seat, counts) in [(turn, mine), (turn.other(), theirs)] {
+        for (index, &seeds) in (0..).zip(counts) {
+            setup.set_seeds(hole(seat, index), seeds);
+        }
+    }
+}
+
+/// The result of a position: a front row is empty (KIS-50, KUJ-9), or the player to move has no
+/// legal move (KIS-51).
+pub(crate) fn outcome(
+    turn: Seat,
+    mine: &[u8; HOLES],
+    theirs: &[u8; HOLES],
+    has_move: impl FnOnce() -> bool,
+) -> Option<Outcome> {
+    if is_hamna(mine) {
+        Outcome::won(turn.other(), By::Hamna)
+    } else if is_hamna(theirs) {
+        Outcome::won(turn, By::Hamna)
+    } else if has_move() {
+        None
+    } else {
+        Outcome::won(turn.other(), By::NoMoves)
+    }
 }
 
 /// The rings of a set-up, of the player to move and of the opponent, once what holds for both

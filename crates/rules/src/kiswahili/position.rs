@@ -4,8 +4,8 @@ use std::{fmt, marker::PhantomData};
 
 use super::{reading::Reading, takasia::takasiaed};
 use crate::{
-    By, Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row, Rules,
-    Seat, Setup, SetupError, Variant,
+    Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row, Rules, Seat,
+    Setup, SetupError, Variant,
     game::mix,
     isa::Isa,
     ring8::{self, FUNCTIONAL, HOLES, HOUSE},
@@ -74,13 +74,7 @@ impl<R: Reading> Position for Kiswahili<R> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        if ring8::is_hamna(&self.mine) {
-            return Outcome::won(self.turn.other(), By::Hamna);
-        }
-        if ring8::is_hamna(&self.theirs) {
-            return Outcome::won(self.turn, By::Hamna);
-        }
-        if self.has_move() { None } else { Outcome::won(self.turn.other(), By::NoMoves) }
+        ring8::outcome(self.turn, &self.mine, &self.theirs, || self.has_move())
     }
 
     fn grounds(&self, played: Move) -> Grounds {
@@ -108,12 +102,8 @@ impl<R: Reading> Position for Kiswahili<R> {
 
     fn setup(&self) -> Setup {
         let mut setup = Setup::empty(R::RULES);
-        setup.turn = self.turn;
-        let sides = [(self.turn, &self.mine), (self.turn.other(), &self.theirs)];
-        for (player, (seat, counts)) in sides.into_iter().enumerate() {
-            for (index, &seeds) in counts.iter().enumerate() {
-                setup.set_seeds(ring8::hole(seat, index as u8), seeds);
-            }
+        ring8::fill(&mut setup, self.turn, &self.mine, &self.theirs);
+        for (player, seat) in [self.turn, self.turn.other()].into_iter().enumerate() {
             setup.hand[seat.index()] = self.hand[player];
             setup.houses[seat.index()] = self.houses[player];
         }

@@ -4,7 +4,7 @@ use std::{fmt, marker::PhantomData};
 
 use super::reading::Reading;
 use crate::{
-    By, Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
+    Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
     SetupError, Variant,
     game::mix,
     isa::Isa,
@@ -56,13 +56,7 @@ impl<R: Reading> Position for Kujifunza<R> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        if ring8::is_hamna(&self.mine) {
-            return Outcome::won(self.turn.other(), By::Hamna);
-        }
-        if ring8::is_hamna(&self.theirs) {
-            return Outcome::won(self.turn, By::Hamna);
-        }
-        if self.has_move() { None } else { Outcome::won(self.turn.other(), By::NoMoves) }
+        ring8::outcome(self.turn, &self.mine, &self.theirs, || self.has_move())
     }
 
     fn grounds(&self, played: Move) -> Grounds {
@@ -87,14 +81,9 @@ impl<R: Reading> Position for Kujifunza<R> {
 
     fn setup(&self) -> Setup {
         let mut setup = Setup::empty(R::RULES);
-        setup.turn = self.turn;
-        let sides = [(self.turn, &self.mine), (self.turn.other(), &self.theirs)];
-        for (player, (seat, counts)) in sides.into_iter().enumerate() {
-            for (index, &seeds) in counts.iter().enumerate() {
-                setup.set_seeds(ring8::hole(seat, index as u8), seeds);
-            }
-            setup.hand[seat.index()] = self.hand[player];
-        }
+        ring8::fill(&mut setup, self.turn, &self.mine, &self.theirs);
+        setup.hand[self.turn.index()] = self.hand[0];
+        setup.hand[self.turn.other().index()] = self.hand[1];
         setup
     }
 
