@@ -9,8 +9,7 @@ use std::{
 };
 
 use bingwa_rules::{
-    AnyPosition, Clause, Event, Move, MoveText, Outcome, Position, Rules, Setup, isa::Portable,
-    read_move,
+    AnyPosition, Clause, Event, Move, MoveText, Outcome, Position, Rules, Setup, read_move,
 };
 use common::{expanded, position, random_positions, rng, rotate_text};
 use proptest::prelude::*;
@@ -134,15 +133,6 @@ fn every_way_to_make_a_move_gives_the_same_position() {
             assert_eq!(position.follow(legal, ()), Some(after), "{position:?} {legal}");
             assert_eq!(after.turn(), position.turn().other(), "{position:?} {legal}");
         }
-    });
-}
-
-#[test]
-fn every_instruction_set_gives_the_same_moves_in_the_same_order() {
-    everywhere(21, |position| {
-        let mut portable = Vec::new();
-        position.expand_on(Portable, |legal, after| portable.push((legal, after)));
-        assert_eq!(expanded(position), portable, "{position:?}");
     });
 }
 
