@@ -67,7 +67,9 @@ pub use x86::{Avx2, Avx512};
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use super::{Isa, Job, sealed::Rings};
+    use std::sync::LazyLock;
+
+    use super::{Isa, Job, Portable, sealed::Rings};
     use crate::sow::{
         lanes::{Narrow, Wide},
         x86::{One, Two},
@@ -125,6 +127,27 @@ mod x86 {
         "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512dq,avx512vl",
         ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt" "avx512f" "avx512bw" "avx512dq" "avx512vl"]
     }
+
+    enum Best {
+        Avx512(Avx512),
+        Avx2(Avx2),
+        Portable,
+    }
+
+    /// Asked for once: the answer is needed for every position.
+    static BEST: LazyLock<Best> = LazyLock::new(|| {
+        let avx2 = || Avx2::new().map_or(Best::Portable, Best::Avx2);
+        Avx512::new().map_or_else(avx2, Best::Avx512)
+    });
+
+    #[inline]
+    pub(super) fn run<J: Job>(job: J) -> J::Output {
+        match *BEST {
+            Best::Avx512(isa) => isa.run(job),
+            Best::Avx2(isa) => isa.run(job),
+            Best::Portable => Portable.run(job),
+        }
+    }
 }
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -163,16 +186,12 @@ mod wasm {
 #[inline]
 pub fn run<J: Job>(job: J) -> J::Output {
     #[cfg(target_arch = "x86_64")]
-    {
-        if let Some(isa) = Avx512::new() {
-            return isa.run(job);
-        }
-        if let Some(isa) = Avx2::new() {
-            return isa.run(job);
-        }
-    }
+    return x86::run(job);
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     return Simd128.run(job);
-    #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+    #[cfg(not(any(
+        target_arch = "x86_64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    )))]
     Portable.run(job)
 }

@@ -159,12 +159,16 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         None => save::unfinished(store.path()),
         Some(_) => None,
     };
+    if left.is_none() && args.record.is_none() {
+        store.keep_unreadable()?;
+    }
     match (start, left) {
         (Some(start), None) => {
             begin(args, Table::new(Game::new(start), options.players), store, &options)
         }
         (Some(start), Some(left)) if args.plain => {
             if plain::goes_on(&left.line())? {
+                let store = store.going_on(&left)?;
                 return begin(args, left.table, store, &options);
             }
             store.keep_aside()?;

@@ -132,6 +132,14 @@ impl Store {
         }
     }
 
+    /// Goes on with the game that its file holds, if going on loses nothing that is there.
+    pub(super) fn going_on(self, saved: &Saved) -> Result<Self, Failure> {
+        match self.path {
+            Some(path) => Self::resumed(saved, path, None),
+            None => Ok(self),
+        }
+    }
+
     /// The file.
     pub(super) fn path(&self) -> Option<&Path> {
         self.path.as_deref()
@@ -153,6 +161,14 @@ impl Store {
         fs::rename(path, path.with_extension("previous.bao")).map_err(|error| {
             Failure::could_not(format_args!("{}: {error}: move it away", path.display()))
         })
+    }
+
+    /// Renames a saved game that can't be read, so that a new one does not overwrite it.
+    pub(super) fn keep_unreadable(&self) -> Result<(), Failure> {
+        match &self.path {
+            Some(path) if path.exists() && load(path).is_err() => self.keep_aside(),
+            _ => Ok(()),
+        }
     }
 
     /// Saves a game to some other file.
@@ -221,6 +237,34 @@ mod tests {
             assert_eq!(after.table.position(), before.position());
             assert!(after.table.game().moves().eq(before.game().moves()));
         }
+    }
+
+    #[test]
+    fn a_game_that_was_left_keeps_its_tags_and_comments() {
+        let saved_as = |text: &str| {
+            let mut games = read(text, Format::Bao, Rules::Kingulu);
+            saved(&games.next().expect("a game").record.expect("readable"), true)
+        };
+        let store = || Store::new(Some(PathBuf::from("game.bao")));
+        let named = saved_as("[South \"Asha\"]\n[Rules \"kingulu\"]\n\n1. A3 a3 *\n");
+        let kept = store().going_on(&named).expect("nothing is lost");
+        assert_eq!(kept.tags.get("South"), Some("Asha"));
+        let annotated = saved_as("[Rules \"kingulu\"]\n\n1. A3 {good} a3 *\n");
+        assert!(store().going_on(&annotated).is_err());
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_read_is_kept_aside() {
+        let dir = std::env::temp_dir().join(format!("bingwa-aside-{}", std::process::id()));
+        fs::create_dir_all(&dir).expect("a folder");
+        let store = Store::new(Some(dir.join("game.bao")));
+        store.keep_unreadable().expect("nothing to keep");
+        fs::write(dir.join("game.bao"), "garbage").expect("written");
+        store.keep_unreadable().expect("kept");
+        let kept = fs::read_to_string(dir.join("game.previous.bao")).expect("kept aside");
+        assert_eq!(kept, "garbage");
+        assert!(!dir.join("game.bao").exists());
+        fs::remove_dir_all(&dir).expect("removed");
     }
 
     #[test]

@@ -173,7 +173,7 @@ fn pick(
             Picked::Quit => break,
             Picked::Saved => {
                 if let Some(saved) = saved.take() {
-                    let store = (options.store)();
+                    let store = (options.store)().going_on(&saved)?;
                     return Ok(Next::Play(saved.table, store));
                 }
             }
