@@ -66,6 +66,7 @@ impl Isa for Portable {
 pub use x86::{Avx2, Avx512};
 
 #[cfg(target_arch = "x86_64")]
+#[allow(unsafe_code, reason = "calls into code that is compiled for instructions just found")]
 mod x86 {
     use std::sync::LazyLock;
 

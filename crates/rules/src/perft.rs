@@ -50,11 +50,12 @@ impl<P: Position> Job for Perft<'_, P> {
     }
 }
 
-/// The count of [`perft`] behind each legal move; their sum is the count of the position.
+/// The count of [`perft`] behind each legal move, in canonical order; their sum is the count of the position.
 pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(Move, u64)> {
     let mut counts = Vec::new();
     if depth > 0 {
         position.expand(|played, after| counts.push((played, perft(&after, depth - 1))));
+        counts.sort_unstable_by_key(|(played, _)| *played);
     }
     counts
 }

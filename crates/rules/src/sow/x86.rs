@@ -3,6 +3,8 @@
 //! Values of these types are used only below a function that has AVX2 enabled, see [`crate::isa`]:
 //! that is why every `unsafe` here is sound.
 
+#![allow(unsafe_code, reason = "vector instructions, which the benchmarks show to pay")]
+
 use std::arch::x86_64::*;
 
 use super::{byte::Byte, lanes::Vector};
