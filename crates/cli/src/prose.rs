@@ -51,9 +51,9 @@ pub(crate) fn refusal(position: &AnyPosition, refusal: &Refusal) -> String {
                  occupied, and {all} {be}."
             )
         }
-        Reason::OtherKichwa => format!("The captured seeds must enter by the other head, {all}."),
+        Reason::OtherKichwa => format!("The captured seeds must enter by the other kichwa, {all}."),
         Reason::Outwards => format!(
-            "{hole} is a head, and the only occupied front hole: it is sown only towards the \
+            "{hole} is a kichwa, and the only occupied front hole: it is sown only towards the \
              centre, the first seed into {all}."
         ),
         Reason::Takasiaed => {
@@ -74,7 +74,7 @@ pub(crate) fn refusal(position: &AnyPosition, refusal: &Refusal) -> String {
         Reason::Reserved => format!("{hole} is reserved: nobody ever lifts from it."),
         Reason::NoSign => format!("There is one way to sow: write the hole alone, {hole}."),
         Reason::NoChoice if holes.is_empty() => {
-            "There is no head to choose: write the move without the second sign.".to_owned()
+            "There is no kichwa to choose: write the move without the second sign.".to_owned()
         }
         Reason::NoChoice => format!(
             "The captured seeds enter by {all}, and there is no choice: write the move without \

@@ -36,10 +36,10 @@ clauses! {
     Com3 = "COM-3", "relay from an occupied hole";
     Com4 = "COM-4", "endless moves are not legal";
     Com5 = "COM-5", "no legal move: lost";
-    Com6 = "COM-6", "a winning capture goes to the winner’s hand";
+    Com6 = "COM-6", "a winning capture goes to the winner's hand";
     Com7 = "COM-7", "repetition";
     Com8 = "COM-8", "resigning, agreeing to a draw";
-    Kis1 = "KIS-1", "the house, the heads and the kimbi";
+    Kis1 = "KIS-1", "the house, the kichwa and the kimbi";
     Kis2 = "KIS-2", "the start";
     Kis3 = "KIS-3", "the stage: namua or mtaji";
     Kis4 = "KIS-4", "owned, functional and dormant houses";
@@ -48,7 +48,7 @@ clauses! {
     Kis10 = "KIS-10", "namua: what captures";
     Kis11 = "KIS-11", "namua: where captured seeds enter";
     Kis12 = "KIS-12", "namua: where a takata begins";
-    Kis13 = "KIS-13", "a lone head is sown towards the centre";
+    Kis13 = "KIS-13", "a lone kichwa is sown towards the centre";
     Kis14 = "KIS-14", "the tax";
     Kis20 = "KIS-20", "mtaji: what captures";
     Kis21 = "KIS-21", "where captured seeds enter";
@@ -56,7 +56,7 @@ clauses! {
     Kis23 = "KIS-23", "mtaji: where a takata begins";
     Kis30 = "KIS-30", "an empty hole ends the move";
     Kis31 = "KIS-31", "capturing again";
-    Kis32 = "KIS-32", "a lap that ends in the own house";
+    Kis32 = "KIS-32", "a lap that ends in the mover's house";
     Kis33 = "KIS-33", "relay";
     Kis40 = "KIS-40", "takasia: when a hole is frozen";
     Kis41 = "KIS-41", "takasia: which holes are exempt";
@@ -69,10 +69,10 @@ clauses! {
     Kuj2 = "KUJ-2", "capture if you can";
     Kuj3 = "KUJ-3", "what captures";
     Kuj4 = "KUJ-4", "where a takata begins";
-    Kuj5 = "KUJ-5", "a lone head is sown towards the centre";
+    Kuj5 = "KUJ-5", "a lone kichwa is sown towards the centre";
     Kuj6 = "KUJ-6", "how a move goes on";
-    Kuj7 = "KUJ-7", "captures near the ends: which head";
-    Kuj8 = "KUJ-8", "captures in the middle: which head";
+    Kuj7 = "KUJ-7", "captures near the ends: which kichwa";
+    Kuj8 = "KUJ-8", "captures in the middle: which kichwa";
     Kuj9 = "KUJ-9", "the end";
     Kig1 = "KIG-1", "the start";
     Kig2 = "KIG-2", "what moves";

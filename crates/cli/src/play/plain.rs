@@ -47,10 +47,17 @@ pub(super) fn run(table: Table, store: &Store, pace: Pace) -> Result<Exit, Failu
 /// Asks whether to go on with a game that was left.
 pub(super) fn goes_on(line: &str) -> Result<bool, Failure> {
     let mut out = anstream::stdout().lock();
+    let mut lines = Lines::stdin();
     write!(out, "A game was left: {line}. Go on with it, yes or no> ")?;
-    out.flush()?;
-    let answer = Lines::stdin().next().transpose()?;
-    Ok(matches!(answer, Some(Ok(text)) if text.trim().to_ascii_lowercase().starts_with('y')))
+    loop {
+        out.flush()?;
+        let answer = lines.next().transpose()?;
+        match answer.as_ref().map(|text| text.as_ref().map_or("", |text| text.trim())) {
+            Some("y" | "yes" | "Y" | "Yes" | "YES") => return Ok(true),
+            Some("n" | "no" | "N" | "No" | "NO") | None => return Ok(false),
+            Some(_) => write!(out, "Please answer yes or no> ")?,
+        }
+    }
 }
 
 struct Plain<'a> {

@@ -158,7 +158,11 @@ impl Store {
     /// Puts the game that is there out of the way of another, beside it.
     pub(super) fn keep_aside(&self) -> Result<(), Failure> {
         let Some(path) = &self.path else { return Ok(()) };
-        fs::rename(path, path.with_extension("previous.bao")).map_err(|error| {
+        let free = (1..)
+            .map(|number: u32| path.with_extension(format!("previous-{number}.bao")))
+            .find(|aside| !aside.exists());
+        let Some(aside) = free else { return Ok(()) };
+        fs::rename(path, aside).map_err(|error| {
             Failure::could_not(format_args!("{}: {error}: move it away", path.display()))
         })
     }
@@ -261,7 +265,7 @@ mod tests {
         store.keep_unreadable().expect("nothing to keep");
         fs::write(dir.join("game.bao"), "garbage").expect("written");
         store.keep_unreadable().expect("kept");
-        let kept = fs::read_to_string(dir.join("game.previous.bao")).expect("kept aside");
+        let kept = fs::read_to_string(dir.join("game.previous-1.bao")).expect("kept aside");
         assert_eq!(kept, "garbage");
         assert!(!dir.join("game.bao").exists());
         fs::remove_dir_all(&dir).expect("removed");

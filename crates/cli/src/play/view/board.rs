@@ -321,7 +321,7 @@ impl Scene<'_> {
         buffer.set_string(cell.right() - 1 - inside, y, close, style);
     }
 
-    /// Arrows beside the hole that was chosen, or on the heads, that can be clicked.
+    /// Arrows beside the hole that was chosen, or on the kichwa, that can be clicked.
     fn arrows(&self, area: Rect, hits: &mut Hits, buffer: &mut Buffer) {
         let Some(choice) = &self.state.choice else { return };
         for (index, answer) in self.state.answers() {
