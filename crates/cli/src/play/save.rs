@@ -259,7 +259,7 @@ mod tests {
 
     #[test]
     fn a_game_that_cannot_be_read_is_kept_aside() {
-        let dir = std::env::temp_dir().join(format!("bingwa-aside-{}", std::process::id()));
+        let dir = env::temp_dir().join(format!("bingwa-aside-{}", std::process::id()));
         fs::create_dir_all(&dir).expect("a folder");
         let store = Store::new(Some(dir.join("game.bao")));
         store.keep_unreadable().expect("nothing to keep");
