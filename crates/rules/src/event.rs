@@ -111,9 +111,6 @@ pub enum Event {
 
 /// Who watches a move; `()` watches nothing and costs nothing.
 pub trait Observer {
-    /// Whether anybody looks: where not, seeds may fall all at once.
-    const WATCHES: bool = true;
-
     /// Told of each event, in order.
     #[inline]
     fn event(&mut self, event: Event) {
@@ -121,9 +118,7 @@ pub trait Observer {
     }
 }
 
-impl Observer for () {
-    const WATCHES: bool = false;
-}
+impl Observer for () {}
 
 impl Observer for Vec<Event> {
     fn event(&mut self, event: Event) {
@@ -132,8 +127,6 @@ impl Observer for Vec<Event> {
 }
 
 impl<O: Observer> Observer for &mut O {
-    const WATCHES: bool = O::WATCHES;
-
     #[inline]
     fn event(&mut self, event: Event) {
         (**self).event(event);

@@ -87,9 +87,6 @@ pub trait Ring<const N: usize> {
         let _ = event;
     }
 
-    /// Whether somebody watches; then there is one lane.
-    const WATCHED: bool = false;
-
     /// All counts of a lane.
     fn counts(&self, lane: usize) -> [u8; N];
 }

@@ -20,8 +20,6 @@ impl<const N: usize, O: Observer, F: Fn(u8) -> Hole> Watched<N, O, F> {
 impl<const N: usize, O: Observer, F: Fn(u8) -> Hole> Ring<N> for Watched<N, O, F> {
     type Byte = u8;
 
-    const WATCHED: bool = true;
-
     fn at(&self, hole: u8) -> u8 {
         self.counts.at(hole)
     }
