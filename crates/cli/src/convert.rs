@@ -25,7 +25,8 @@ pub(crate) const EXAMPLES: &str = r#"Examples:
   bingwa convert - --to bga < game.bao
 
 The form of the file is told from its text. A broken game is named on stderr
-with its place, the others are converted, and the exit code is 1."#;
+with its place, the others are converted, and the exit code is 1; it is 2
+where no game could be read. Lines that are not UTF-8 are read as Latin-1."#;
 
 /// What `bingwa convert` is told.
 #[derive(clap::Args)]
@@ -50,9 +51,14 @@ fn format_parser() -> impl TypedValueParser<Value = Format> {
 /// Converts every game of a file.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
     let name = if args.file == "-" { "stdin" } else { args.file.as_str() };
-    let text = read(&args.file).map_err(|error| {
+    let bytes = read(&args.file).map_err(|error| {
         Failure::unreadable(format_args!("{name}: {error}: give a file of records, or - for stdin"))
     })?;
+    let (text, latin) = bingwa_record::decode(&bytes);
+    if let Some(line) = latin {
+        let from = format_args!("line {line}: not UTF-8; read as Latin-1, as all such lines");
+        exit::say(&format!("warning: {name}, {from}"));
+    }
     let converted = bingwa_record::convert(&text, None, args.to, args.rules, args.traces);
     out.write_all(converted.output.as_bytes())?;
     out.flush()?;
@@ -60,17 +66,21 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
         let severity = if problem.is_error() { "" } else { "warning: " };
         exit::say(&format!("{severity}{name}, {problem}"));
     }
-    Ok(if converted.is_whole() { Exit::Done } else { Exit::CouldNot })
+    Ok(match converted.records {
+        _ if converted.is_whole() => Exit::Done,
+        0 => Exit::Unreadable,
+        _ => Exit::CouldNot,
+    })
 }
 
-fn read(file: &str) -> io::Result<String> {
-    let mut text = String::new();
+fn read(file: &str) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
     let mut source: Box<dyn Read> =
         if file == "-" { Box::new(io::stdin().lock()) } else { Box::new(File::open(file)?) };
-    source.by_ref().take(LARGEST_FILE).read_to_string(&mut text)?;
-    if text.len() as u64 == LARGEST_FILE {
+    source.by_ref().take(LARGEST_FILE).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 == LARGEST_FILE {
         let limit = LARGEST_FILE >> 20;
         return Err(io::Error::other(format!("it has {limit} MiB or more; split it")));
     }
-    Ok(text)
+    Ok(bytes)
 }

@@ -27,6 +27,7 @@
 mod bao;
 mod comment;
 mod convert;
+mod decode;
 mod fault;
 mod format;
 mod json;
@@ -39,6 +40,7 @@ mod tree;
 
 pub use comment::Comment;
 pub use convert::{Converted, Writer, convert};
+pub use decode::decode;
 pub use fault::{Fault, Place, Problem, Severity};
 pub use format::{Format, UnknownFormat};
 pub use json::SCHEMA;

@@ -132,22 +132,19 @@ impl Rules {
         Seat::South
     }
 
-    /// The known rules id that looks most like `text`, to suggest after a typing error.
+    /// The known rules id that looks most like `text`, to suggest after a typing error; `None`
+    /// where half of the letters would have to be others.
     ///
     /// ```
     /// use bingwa_rules::Rules;
-    /// assert_eq!(Rules::nearest("kiswahilli"), Rules::Kiswahili);
+    /// assert_eq!(Rules::nearest("kiswahilli"), Some(Rules::Kiswahili));
+    /// assert_eq!(Rules::nearest("chess"), None);
     /// ```
-    pub fn nearest(text: &str) -> Self {
+    pub fn nearest(text: &str) -> Option<Self> {
         let text: String = text.chars().take(40).collect::<String>().to_lowercase();
-        let mut best = (usize::MAX, Self::Kiswahili);
-        for rules in Self::ALL {
-            let distance = edits(&text, rules.id());
-            if distance < best.0 {
-                best = (distance, rules);
-            }
-        }
-        best.1
+        let distance = |rules: &Self| edits(&text, rules.id());
+        let nearest = Self::ALL.into_iter().min_by_key(distance)?;
+        (2 * distance(&nearest) < text.chars().count()).then_some(nearest)
     }
 }
 
@@ -175,12 +172,19 @@ impl fmt::Display for Rules {
 
 /// The text is no rules id.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("rules: found `{found}`, expected a rules id; did you mean `{nearest}`?")]
+#[error("rules: found `{found}`, expected {}", expected(*.nearest))]
 pub struct UnknownRules {
     /// What stood there, cut to 40 characters.
     pub found: String,
-    /// The rules id that looks most like it.
-    pub nearest: Rules,
+    /// The rules id that looks most like it, if one does.
+    pub nearest: Option<Rules>,
+}
+
+fn expected(nearest: Option<Rules>) -> String {
+    match nearest {
+        Some(nearest) => format!("a rules id; did you mean `{nearest}`?"),
+        None => format!("one of {}", Rules::ALL.map(Rules::id).join(", ")),
+    }
 }
 
 impl FromStr for Rules {

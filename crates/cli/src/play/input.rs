@@ -26,6 +26,13 @@ fn pressed(event: &Event) -> Option<Option<KeyCode>> {
     }
 }
 
+/// Whether the event asks the program to stop until the shell calls it back: Ctrl-Z.
+#[cfg(unix)]
+pub(super) fn is_stop(event: &Event) -> bool {
+    matches!(event, Event::Key(KeyEvent { code: KeyCode::Char('z'), modifiers, kind, .. })
+        if *modifiers == KeyModifiers::CONTROL && *kind != KeyEventKind::Release)
+}
+
 /// What the mouse does, and on what: `true` for a click, `false` where it only lies there.
 fn pointed(event: &Event, hits: &Hits) -> Option<(bool, Hit)> {
     let Event::Mouse(mouse) = event else { return None };

@@ -159,21 +159,17 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
         None => save::unfinished(store.path()),
         Some(_) => None,
     };
-    if left.is_none() && args.record.is_none() {
-        store.keep_unreadable()?;
-    }
     match (start, left) {
-        (Some(start), None) => {
-            begin(args, Table::new(Game::new(start), options.players), store, &options)
-        }
-        (Some(start), Some(left)) if args.plain => {
-            if plain::goes_on(&left.line())? {
+        (Some(start), left) if args.plain || left.is_none() => match left {
+            Some(left) if plain::goes_on(&left.line())? => {
                 let store = store.going_on(&left)?;
-                return begin(args, left.table, store, &options);
+                begin(args, left.table, store, &options)
             }
-            store.keep_aside()?;
-            begin(args, Table::new(Game::new(start), options.players), store, &options)
-        }
+            _ => {
+                let table = Table::new(Game::new(start), options.players);
+                begin(args, table, store.for_new_game(), &options)
+            }
+        },
         (start, left) => screen::run(Begin::Pick(left, start), &options),
     }
 }

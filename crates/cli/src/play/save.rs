@@ -1,6 +1,7 @@
 //! The game on disk: saved after every move, taken up again later.
 
 use std::{
+    cell::Cell,
     env, fs,
     io::{self, Read as _},
     path::{Path, PathBuf},
@@ -25,6 +26,10 @@ pub(super) struct Saved {
 }
 
 impl Saved {
+    fn is_unfinished(&self) -> bool {
+        self.table.ending().is_none() && !self.table.game().is_empty()
+    }
+
     /// The game in a line: for somebody who is asked whether to go on with it.
     pub(super) fn line(&self) -> String {
         let [south, north] = self.table.players().map(Player::title);
@@ -104,12 +109,24 @@ fn record(table: &Table, tags: &Tags) -> Record {
 pub(super) struct Store {
     path: Option<PathBuf>,
     tags: Tags,
+    /// Whether another game is in the file, to be put aside when this one is first written.
+    replaces: Cell<bool>,
 }
 
 impl Store {
     /// Saves to a file, or nowhere.
     pub(super) fn new(path: Option<PathBuf>) -> Self {
-        Self { path, tags: Tags::default() }
+        Self { path, tags: Tags::default(), replaces: Cell::new(false) }
+    }
+
+    /// Saves a new game. What is there and would be missed, a game that isn't over or something
+    /// that can't be read, is put aside as soon as the new game has a move.
+    pub(super) fn for_new_game(self) -> Self {
+        let is_missed = |path: &PathBuf| {
+            path.exists() && load(path).map_or(true, |saved| saved.is_unfinished())
+        };
+        self.replaces.set(self.path.as_ref().is_some_and(is_missed));
+        self
     }
 
     /// Goes on saving a game that was saved before.
@@ -122,8 +139,8 @@ impl Store {
     ) -> Result<Self, Failure> {
         let tags = saved.tags.clone();
         match to {
-            Some(to) => Ok(Self { path: Some(to), tags }),
-            None if saved.is_plain => Ok(Self { path: Some(from), tags }),
+            Some(to) => Ok(Self { tags, ..Self::new(Some(to)) }),
+            None if saved.is_plain => Ok(Self { tags, ..Self::new(Some(from)) }),
             None => Err(Failure::unreadable(format_args!(
                 "{}: has comments, variations or further games that playing on would lose: \
                  name another file by --record",
@@ -147,16 +164,23 @@ impl Store {
 
     /// Saves a game; a game without a move is no reason to write.
     pub(super) fn save(&self, table: &Table) -> Result<(), Failure> {
-        match &self.path {
-            Some(path) if !table.game().is_empty() || path.exists() => {
-                write(path, table, &self.tags)
-            }
-            _ => Ok(()),
+        let Some(path) = &self.path else { return Ok(()) };
+        let is_worth_it = match self.replaces.get() {
+            true => !table.game().is_empty(),
+            false => !table.game().is_empty() || path.exists(),
+        };
+        if !is_worth_it {
+            return Ok(());
         }
+        if self.replaces.get() {
+            self.keep_aside()?;
+            self.replaces.set(false);
+        }
+        write(path, table, &self.tags)
     }
 
     /// Puts the game that is there out of the way of another, beside it.
-    pub(super) fn keep_aside(&self) -> Result<(), Failure> {
+    fn keep_aside(&self) -> Result<(), Failure> {
         let Some(path) = &self.path else { return Ok(()) };
         let free = (1..)
             .map(|number: u32| path.with_extension(format!("previous-{number}.bao")))
@@ -165,14 +189,6 @@ impl Store {
         fs::rename(path, aside).map_err(|error| {
             Failure::could_not(format_args!("{}: {error}: move it away", path.display()))
         })
-    }
-
-    /// Renames a saved game that can't be read, so that a new one does not overwrite it.
-    pub(super) fn keep_unreadable(&self) -> Result<(), Failure> {
-        match &self.path {
-            Some(path) if path.exists() && load(path).is_err() => self.keep_aside(),
-            _ => Ok(()),
-        }
     }
 
     /// Saves a game to some other file.
@@ -206,8 +222,7 @@ fn write(path: &Path, table: &Table, tags: &Tags) -> Result<(), Failure> {
 
 /// The saved game at the usual place, if it can be gone on with.
 pub(super) fn unfinished(path: Option<&Path>) -> Option<Saved> {
-    let saved = load(path?).ok()?;
-    (saved.table.ending().is_none() && !saved.table.game().is_empty()).then_some(saved)
+    load(path?).ok().filter(Saved::is_unfinished)
 }
 
 #[cfg(test)]
@@ -261,13 +276,17 @@ mod tests {
     fn a_game_that_cannot_be_read_is_kept_aside() {
         let dir = env::temp_dir().join(format!("bingwa-aside-{}", std::process::id()));
         fs::create_dir_all(&dir).expect("a folder");
-        let store = Store::new(Some(dir.join("game.bao")));
-        store.keep_unreadable().expect("nothing to keep");
-        fs::write(dir.join("game.bao"), "garbage").expect("written");
-        store.keep_unreadable().expect("kept");
+        let path = dir.join("game.bao");
+        fs::write(&path, "garbage").expect("written");
+        let store = Store::new(Some(path.clone())).for_new_game();
+        store.save(&table(Rules::Kigogo, "")).expect("nothing to save yet");
+        assert_eq!(fs::read_to_string(&path).expect("still there"), "garbage");
+        store.save(&table(Rules::Kigogo, "A12")).expect("saved");
+        store.save(&table(Rules::Kigogo, "A12 a11")).expect("saved");
         let kept = fs::read_to_string(dir.join("game.previous-1.bao")).expect("kept aside");
         assert_eq!(kept, "garbage");
-        assert!(!dir.join("game.bao").exists());
+        assert_eq!(load(&path).expect("readable").table.game().len(), 2);
+        assert!(!dir.join("game.previous-2.bao").exists());
         fs::remove_dir_all(&dir).expect("removed");
     }
 

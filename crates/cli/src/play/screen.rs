@@ -62,7 +62,6 @@ impl Screen {
             let why = "play: the full screen needs a terminal; use --plain";
             return Err(Failure::unreadable(why));
         }
-        let failed = |error| Failure::could_not(format_args!("terminal: {error}; use --plain"));
         static HOOK: Once = Once::new();
         HOOK.call_once(|| {
             let earlier = panic::take_hook();
@@ -72,32 +71,82 @@ impl Screen {
                 earlier(info);
             }));
         });
-        let terminal = ratatui::try_init().map_err(failed)?;
-        let screen = Self { terminal };
-        execute!(stdout(), EnableMouseCapture).map_err(failed)?;
-        Ok(screen)
+        Ok(Self { terminal: Self::take()? })
+    }
+
+    /// Makes the terminal this program's.
+    fn take() -> Result<DefaultTerminal, Failure> {
+        ratatui::try_init()
+            .and_then(|terminal| execute!(stdout(), EnableMouseCapture).map(|()| terminal))
+            .map_err(|error| Failure::could_not(format_args!("terminal: {error}; use --plain")))
+    }
+
+    /// Makes the terminal again what it was; one that is gone needs no restoring.
+    fn give_back() {
+        let _ = execute!(stdout(), DisableMouseCapture);
+        let _ = ratatui::try_restore();
+    }
+
+    /// Gives the terminal back, stops as the shell wants it, and takes the terminal again when the
+    /// shell says go on.
+    #[cfg(unix)]
+    fn sleep(&mut self) -> Result<(), Failure> {
+        Self::give_back();
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
+            .map_err(|error| Failure::could_not(format_args!("signals: {error}")))?;
+        self.terminal = Self::take()?;
+        Ok(())
+    }
+
+    /// Elsewhere no signal asks for it.
+    #[cfg(not(unix))]
+    fn sleep(&mut self) -> Result<(), Failure> {
+        Ok(())
     }
 }
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        // A terminal that is gone needs no restoring.
-        let _ = execute!(stdout(), DisableMouseCapture);
-        let _ = ratatui::try_restore();
+        Self::give_back();
     }
 }
 
-/// A flag that the signals set that ask a program to end.
-fn signals() -> Result<Arc<AtomicBool>, Failure> {
-    let flag = Arc::new(AtomicBool::new(false));
-    let mut all = signal_hook::consts::TERM_SIGNALS.to_vec();
-    #[cfg(unix)]
-    all.push(signal_hook::consts::SIGHUP);
-    for signal in all {
-        signal_hook::flag::register(signal, Arc::clone(&flag))
-            .map_err(|error| Failure::could_not(format_args!("signals: {error}")))?;
+/// What the system has asked for.
+#[derive(Default)]
+struct Signals {
+    /// That the program ends.
+    end: Arc<AtomicBool>,
+    /// That it stops until it is called back: Ctrl-Z.
+    stop: Arc<AtomicBool>,
+}
+
+impl Signals {
+    fn listen() -> Result<Self, Failure> {
+        let signals = Self::default();
+        let mut all: Vec<_> = signal_hook::consts::TERM_SIGNALS
+            .iter()
+            .map(|&signal| (signal, &signals.end))
+            .collect();
+        #[cfg(unix)]
+        all.extend([
+            (signal_hook::consts::SIGHUP, &signals.end),
+            (signal_hook::consts::SIGTSTP, &signals.stop),
+        ]);
+        for (signal, flag) in all {
+            signal_hook::flag::register(signal, Arc::clone(flag))
+                .map_err(|error| Failure::could_not(format_args!("signals: {error}")))?;
+        }
+        Ok(signals)
     }
-    Ok(flag)
+
+    fn end(&self) -> bool {
+        self.end.load(Ordering::Relaxed)
+    }
+
+    /// Whether the program is to stop now; it is asked once for each signal.
+    fn stop(&self) -> bool {
+        self.stop.swap(false, Ordering::Relaxed)
+    }
 }
 
 /// How a scene ended.
@@ -109,20 +158,20 @@ enum Next {
 
 /// Plays games until the player has had enough.
 pub(super) fn run(begin: Begin, options: &Options) -> Result<Exit, Failure> {
-    let ended = signals()?;
+    let signals = Signals::listen()?;
     let theme = Theme::of_terminal();
     let mut screen = Screen::open()?;
     let mut last = None;
     let mut next = match begin {
         Begin::Game(table, store) => Next::Play(table, store),
-        Begin::Pick(saved, start) => pick(&mut screen, saved, start, options, theme, &ended)?,
+        Begin::Pick(saved, start) => pick(&mut screen, saved, start, options, theme, &signals)?,
     };
     loop {
         next = match next {
             Next::Quit => break,
             Next::Pick => {
                 let saved = save::unfinished((options.store)().path());
-                pick(&mut screen, saved, None, options, theme, &ended)?
+                pick(&mut screen, saved, None, options, theme, &signals)?
             }
             Next::Play(table, store) => {
                 let mut game = Playing {
@@ -131,7 +180,7 @@ pub(super) fn run(begin: Begin, options: &Options) -> Result<Exit, Failure> {
                     saved: 0,
                     thinker: Thinker::default(),
                 };
-                let next = game.run(&mut screen, options, theme, &ended)?;
+                let next = game.run(&mut screen, options, theme, &signals)?;
                 last = Some(game);
                 next
             }
@@ -156,7 +205,7 @@ fn pick(
     start: Option<AnyPosition>,
     options: &Options,
     theme: Theme,
-    ended: &AtomicBool,
+    signals: &Signals,
 ) -> Result<Next, Failure> {
     let mut picker = Picker::new(
         saved.as_ref().map(Saved::line),
@@ -164,7 +213,11 @@ fn pick(
         options.players,
     );
     let mut hits = draw(screen, |frame| view::draw_picker(&picker, theme, frame))?;
-    while !ended.load(Ordering::Relaxed) {
+    while !signals.end() {
+        if signals.stop() {
+            screen.sleep()?;
+            hits = draw(screen, |frame| view::draw_picker(&picker, theme, frame))?;
+        }
         let Some(event) = wait(IDLE)? else { continue };
         let picked =
             input::pick(&event, &hits).map_or(Picked::Nothing, |command| picker.handle(command));
@@ -178,10 +231,7 @@ fn pick(
                 }
             }
             Picked::Rules(rules) => {
-                let store = (options.store)();
-                if saved.is_some() {
-                    store.keep_aside()?;
-                }
+                let store = (options.store)().for_new_game();
                 let game = Game::new(start.unwrap_or_else(|| AnyPosition::start(rules)));
                 return Ok(Next::Play(Table::new(game, picker.players), store));
             }
@@ -207,13 +257,13 @@ impl Playing {
         screen: &mut Screen,
         options: &Options,
         theme: Theme,
-        ended: &AtomicBool,
+        signals: &Signals,
     ) -> Result<Next, Failure> {
-        let next = self.go(screen, options, theme, ended);
+        let next = self.go(screen, options, theme, signals);
         self.store.save(&self.state.table)?;
         match next {
             // A terminal that goes away with its signal is no fault.
-            Err(_) if ended.load(Ordering::Relaxed) => Ok(Next::Quit),
+            Err(_) if signals.end() => Ok(Next::Quit),
             next => next,
         }
     }
@@ -223,12 +273,17 @@ impl Playing {
         screen: &mut Screen,
         options: &Options,
         theme: Theme,
-        ended: &AtomicBool,
+        signals: &Signals,
     ) -> Result<Next, Failure> {
         let mut now = Instant::now();
         let mut hits = Hits::default();
         let mut changed = true;
-        while !ended.load(Ordering::Relaxed) {
+        while !signals.end() {
+            if signals.stop() {
+                screen.sleep()?;
+                now = Instant::now();
+                changed = true;
+            }
             let passed = now.elapsed();
             now += passed;
             changed |= self.state.tick(passed);
@@ -286,6 +341,13 @@ fn wait(patience: Duration) -> Result<Option<event::Event>, Failure> {
         Err(error) => Err(error),
     };
     match next {
+        #[cfg(unix)]
+        Ok(Some(event)) if input::is_stop(&event) => {
+            // The terminal is raw and leaves it to the program to stop itself.
+            signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
+                .map_err(|error| Failure::could_not(format_args!("signals: {error}")))?;
+            Ok(None)
+        }
         Ok(event) => Ok(event),
         // A signal came; the loop looks at its flag.
         Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(None),

@@ -69,11 +69,21 @@ fn a_file_that_is_none_is_named() {
 #[test]
 fn what_holds_no_record_is_refused() {
     let Answer { code, out, err } = fed(&["convert", "-"], b"");
-    assert_eq!((code, out.as_str()), (1, ""));
+    assert_eq!((code, out.as_str()), (2, ""));
     assert!(err.starts_with("bingwa: stdin, "), "{err}");
     let Answer { code, out, err } = fed(&["convert", "-"], b"1. A6<* \xff");
     assert_eq!((code, out.as_str()), (2, ""));
-    assert!(err.starts_with("bingwa: stdin: ") && err.contains("UTF-8"), "{err}");
+    assert!(err.contains("`\u{ff}`"), "{err}");
+}
+
+#[test]
+fn names_in_latin_letters_of_old_are_read() {
+    let game = b"[South \"Jos\xe9\"]\n[North \"Zo\xc3\xab\"]\n\n1. A6<* a6> *\n";
+    let Answer { code, out, err } = fed(&["convert", "-"], game);
+    assert_eq!(code, 0);
+    assert!(out.contains("[South \"Jos\u{e9}\"]") && out.contains("[North \"Zo\u{eb}\"]"), "{out}");
+    let warning = "stdin, line 1: not UTF-8; read as Latin-1, as all such lines";
+    assert_eq!(err, format!("bingwa: warning: {warning}\n"));
 }
 
 #[cfg(target_os = "linux")]

@@ -42,6 +42,8 @@ fn a_wrong_rules_id_suggests_the_nearest() {
         let expected = "rules: found `kisawhili`, expected a rules id; did you mean `kiswahili`?";
         assert_eq!(err, format!("bingwa: {expected}\n"));
     }
+    let err = complaint(&["show", "chess"], 2);
+    assert!(err.contains("found `chess`, expected one of kiswahili, kiswahili/zanzibar,"), "{err}");
 }
 
 #[test]
