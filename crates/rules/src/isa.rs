@@ -3,7 +3,7 @@
 //! Code that walks many positions is written once, as a [`Job`] generic over an [`Isa`], and
 //! [`run`] picks the best one that the machine has. Results are equal on every one of them.
 
-use crate::sow::{Facing, Landing, Load};
+use crate::sow::{Facing, Sides, lanes::Vector, plain::Plain};
 
 /// Work that is compiled for every instruction set.
 ///
@@ -27,18 +27,16 @@ pub trait Isa: sealed::Rings {
 }
 
 pub(crate) mod sealed {
-    use super::{Facing, Landing, Load};
+    use super::{Facing, Sides, Vector};
 
-    /// The rings that an instruction set sows, several moves side by side where it can.
+    /// The rings and numbers that an instruction set works on.
     pub trait Rings: Copy + Send + Sync + 'static {
         /// Of the games on four rows of eight.
-        type Ring16: Facing;
-        /// Of the games on four rows of twelve.
-        type Ring24: Load<24>;
-        /// Of the game on two rows of six.
-        type Ring12: Landing<12>;
+        type Side: Sides;
         /// Of the games on four rows of eight, one move at a time: for what is asked of a position.
         type Single: Facing;
+        /// Sixteen numbers side by side.
+        type Sixteen: Vector;
     }
 }
 
@@ -47,10 +45,9 @@ pub(crate) mod sealed {
 pub struct Portable;
 
 impl sealed::Rings for Portable {
-    type Ring16 = [u8; 16];
-    type Ring24 = [u8; 24];
-    type Ring12 = [u8; 12];
+    type Side = [u8; 16];
     type Single = [u8; 16];
+    type Sixteen = Plain;
 }
 
 impl Isa for Portable {
@@ -72,12 +69,13 @@ mod x86 {
 
     use super::{Isa, Job, Portable, sealed::Rings};
     use crate::sow::{
-        lanes::{Narrow, Wide},
-        x86::{One, Two},
+        lanes::Narrow,
+        side::Lanes,
+        x86::{Four, One, Two},
     };
 
     macro_rules! isa {
-        ($(#[$doc:meta])* $isa:ident = $name:literal, $features:literal, [$($feature:tt)*]) => {
+        ($(#[$doc:meta])* $isa:ident = $name:literal, $side:ty, $features:literal, [$($feature:tt)*]) => {
             $(#[$doc])*
             #[derive(Clone, Copy, Debug)]
             pub struct $isa(());
@@ -92,10 +90,9 @@ mod x86 {
             }
 
             impl Rings for $isa {
-                type Ring16 = Narrow<16, One>;
-                type Ring24 = Wide<Two>;
-                type Ring12 = Narrow<12, One>;
+                type Side = $side;
                 type Single = Narrow<16, One>;
+                type Sixteen = One;
             }
 
             impl Isa for $isa {
@@ -117,14 +114,16 @@ mod x86 {
     isa! {
         /// AVX2 and the bit instructions that came with it.
         Avx2 = "avx2",
+        Lanes<Two>,
         "avx2,bmi1,bmi2,lzcnt,popcnt",
         ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt"]
     }
 
     isa! {
-        /// The same, with AVX-512's forms for short vectors: twice the registers, and three-way
+        /// The same and AVX-512: vectors of twice the length, or twice the registers, and three-way
         /// logic in one instruction.
         Avx512 = "avx512",
+        Lanes<Four>,
         "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512dq,avx512vl",
         ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt" "avx512f" "avx512bw" "avx512dq" "avx512vl"]
     }
@@ -157,20 +156,16 @@ pub use wasm::Simd128;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod wasm {
     use super::{Isa, Job, sealed::Rings};
-    use crate::sow::{
-        lanes::{Narrow, Wide},
-        wasm::One,
-    };
+    use crate::sow::{lanes::Narrow, side::Lanes, wasm::One};
 
     /// WebAssembly's fixed-width vectors, for which the whole program is compiled or not at all.
     #[derive(Clone, Copy, Debug)]
     pub struct Simd128;
 
     impl Rings for Simd128 {
-        type Ring16 = Narrow<16, One>;
-        type Ring24 = Wide<One>;
-        type Ring12 = Narrow<12, One>;
+        type Side = Lanes<One>;
         type Single = Narrow<16, One>;
+        type Sixteen = One;
     }
 
     impl Isa for Simd128 {

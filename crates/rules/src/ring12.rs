@@ -35,6 +35,19 @@ pub(crate) const fn faced_by(index: usize) -> (usize, usize) {
     (11 - index, 12 + index)
 }
 
+/// The holes with more than `seeds` seeds, a bit for each index; both numbers are below 128.
+#[inline(always)]
+pub(crate) fn over(ring: &[u8; HOLES], seeds: u8) -> u32 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    let (words, _) = ring.as_chunks();
+    words.iter().rev().fold(0, |set, word| {
+        // Eight counts at once: the high bit of each byte is set by a carry, and the product brings
+        // these bits side by side.
+        let above = (u64::from_le_bytes(*word) + u64::from(127 - seeds) * EACH) >> 7 & EACH;
+        set << 8 | (above.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+    })
+}
+
 /// The rings of a set-up, of the player to move and of the opponent.
 pub(crate) fn from_setup(setup: &Setup) -> ([u8; HOLES], [u8; HOLES]) {
     let ring = |seat| std::array::from_fn(|index| setup.seeds(hole(seat, index as u8)));

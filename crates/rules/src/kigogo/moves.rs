@@ -5,12 +5,16 @@ use crate::{
     Clause, Event, Move, Observer, Position,
     isa::Isa,
     ring12::{self, COLUMNS, HOLES},
-    sow::{Batch, Begins, Byte, Load, MOST_LAPS, Ring, Watched, Way},
+    sow::{
+        MOST_LAPS, Ring, Watched, Way,
+        owing::{Owing, Room},
+    },
 };
 
-/// What stays of the opponent's holes where a move ends in each front index and captures (KIG-5).
-const SPARED: [[u8; HOLES]; COLUMNS] = {
-    let mut spared = [[0xff; HOLES]; COLUMNS];
+/// What stays of the opponent's holes where a move ends in each front index and captures (KIG-5),
+/// and at last where nothing is taken.
+const SPARED: [[u8; HOLES]; COLUMNS + 1] = {
+    let mut spared = [[0xff; HOLES]; COLUMNS + 1];
     let mut index = 0;
     while index < COLUMNS {
         let (front, behind) = ring12::faced_by(index);
@@ -27,16 +31,15 @@ impl Kigogo {
         if self.theirs == [0; HOLES] {
             return;
         }
-        let mine = I::Ring24::load(&self.mine);
-        let mut begins = begins(mine);
-        while let Some(batch) = begins.take() {
-            let mut ring = mine;
-            let (last, endless) = sow(&mut ring, &batch);
-            for lane in 0..batch.count {
-                if endless.lane(lane) == 0 {
-                    let played = Move::new(ring12::hole(self.turn, batch.begin(lane)));
-                    each(played, self.after(ring.counts(lane), last.lane(lane)));
-                }
+        let mut room = Room::default();
+        let mut ring = Owing::<I::Sixteen>::new(&self.mine, &mut room);
+        let mut begins = begins(&self.mine);
+        while begins != 0 {
+            let begin = begins.trailing_zeros() as u8;
+            begins &= begins - 1;
+            ring.begin(begin);
+            if let Some(last) = sow(&mut ring, begin) {
+                each(Move::new(ring12::hole(self.turn, begin)), self.after(ring.counts(0), last));
             }
         }
     }
@@ -52,25 +55,19 @@ impl Kigogo {
     /// `last`, an empty hole (KIG-5).
     #[inline(always)]
     fn after(&self, counts: [u8; HOLES], last: u8) -> Self {
-        let mut mine = self.theirs;
-        if let Some(spared) = SPARED.get(usize::from(last)) {
-            let (front, _) = ring12::faced_by(usize::from(last));
-            if mine[front] > 0 {
-                mine = std::array::from_fn(|index| mine[index] & spared[index]);
-            }
-        }
+        let last = usize::from(last);
+        let (front, _) = ring12::faced_by(last);
+        // A row chosen without a branch: whether a move captures is hard to foresee.
+        let takes = (last < COLUMNS) & (self.theirs[front] > 0);
+        let spared = &SPARED[if takes { last } else { COLUMNS }];
+        let mine = std::array::from_fn(|index| self.theirs[index] & spared[index]);
         Self { mine, theirs: counts, turn: self.turn.other() }
     }
 
     pub(super) fn follow_move(&self, played: Move, observer: impl Observer) -> Option<Self> {
         let turn = self.turn;
         let mut ring = Watched::new(self.mine, observer, |index| ring12::hole(turn, index));
-        let holes = ring12::index(played.hole()) as u8;
-        let batch = Batch::hole(holes);
-        let (last, endless) = sow(&mut ring, &batch);
-        if endless != 0 {
-            return None;
-        }
+        let last = sow(&mut ring, ring12::index(played.hole()) as u8)?;
         let next = self.after(ring.counts(0), last);
         for (index, (before, now)) in (0..).zip(self.theirs.into_iter().zip(next.mine)) {
             if before != now {
@@ -85,33 +82,30 @@ impl Kigogo {
 }
 
 /// Where a move may begin, if it ends: heaps, or, where there are none, singletons before an empty
-/// hole (KIG-2, KIG-3).
+/// hole (KIG-2, KIG-3). A bit for each index.
 #[inline(always)]
-pub(super) fn begins(mine: impl Load<HOLES>) -> Begins<HOLES> {
-    let heaps = mine.over(1);
+pub(super) fn begins(mine: &[u8; HOLES]) -> u32 {
+    let heaps = ring12::over(mine, 1);
     if heaps != 0 {
-        return Begins::holes(heaps);
+        return heaps;
     }
-    let occupied = mine.over(0);
+    let occupied = ring12::over(mine, 0);
     let before = occupied >> 1 | occupied << (HOLES - 1);
-    Begins::holes(occupied & !before)
+    occupied & !before
 }
 
-/// Sows moves to their ends (KIG-4): the empty holes that ended them, and where none did within the
+/// Sows a move to its end (KIG-4): the empty hole that ended it, or `None` where none did within the
 /// laps of a legal move (COM-4).
 #[inline(always)]
-fn sow<T: Ring<HOLES>>(ring: &mut T, batch: &Batch<T::Byte>) -> (T::Byte, T::Byte) {
-    let (mut last, mut live) = (batch.holes, batch.live);
-    let up = T::Byte::splat(Way::Up.course());
-    let mut hand = ring.at(last);
+fn sow(ring: &mut impl Ring<HOLES, Byte = u8>, begin: u8) -> Option<u8> {
+    let (mut last, mut hand) = (begin, ring.at(begin));
     for _ in 0..MOST_LAPS {
-        ring.lift(last, live);
-        last = ring.sow(last, up, hand.and(live));
+        ring.lift(last, 0xff);
+        last = ring.sow(last, Way::Up.course(), hand);
         hand = ring.at(last);
-        live = hand.above(T::Byte::splat(1)).and(live);
-        if !live.any() {
-            break;
+        if hand == 1 {
+            return Some(last);
         }
     }
-    (last, live)
+    None
 }

@@ -25,6 +25,22 @@ pub struct Kigogo {
     pub(super) turn: Seat,
 }
 
+impl Kigogo {
+    /// The holes of the player to move and of the opponent, each from `A12` to `A1` and on from `B1`
+    /// to `B12`.
+    pub const fn rings(&self) -> [&[u8; 24]; 2] {
+        [&self.mine, &self.theirs]
+    }
+
+    /// The position of these seeds, the mover's first, as [`rings`](Self::rings) gives them.
+    ///
+    /// `None` where there are more seeds than the game has.
+    pub fn from_rings([mine, theirs]: [[u8; 24]; 2], turn: Seat) -> Option<Self> {
+        let seeds: u32 = mine.iter().chain(&theirs).map(|&seeds| u32::from(seeds)).sum();
+        (seeds <= u32::from(Rules::Kigogo.seeds())).then_some(Self { mine, theirs, turn })
+    }
+}
+
 impl Position for Kigogo {
     fn rules(&self) -> Rules {
         Rules::Kigogo

@@ -25,6 +25,20 @@ pub struct Kimasai {
     pub(super) turn: Seat,
 }
 
+impl Kimasai {
+    /// The stones of the player to move and of the opponent: a bit for each hole, `A12` the lowest,
+    /// on to `A1` and from `B1` to `B12`.
+    pub const fn stones(&self) -> [u32; 2] {
+        [self.mine, self.theirs]
+    }
+
+    /// The position of these stones, the mover's first, as [`stones`](Self::stones) gives them.
+    pub const fn from_stones([mine, theirs]: [u32; 2], turn: Seat) -> Self {
+        const SIDE: u32 = (1 << HOLES) - 1;
+        Self { mine: mine & SIDE, theirs: theirs & SIDE, turn }
+    }
+}
+
 impl Position for Kimasai {
     const LIGHT: bool = true;
 

@@ -1,34 +1,29 @@
 //! Why a move of Bao Kingulu is legal or refused.
 
-use super::{
-    Kingulu,
-    moves::relaying,
-    position::{HOLES, hole},
-};
+use super::{Kingulu, position::hole};
 use crate::{
     Clause, Event, Grounds, Move, MoveText, Position, Reason, Refusal,
     explain::{refuse_anywhere, refuse_sign},
-    sow::Way,
 };
 
 impl Kingulu {
     pub(super) fn refuse_text(&self, text: &MoveText) -> Refusal {
         refuse_anywhere(self, text, |_| Clause::Kin7, Clause::Kin1)
             .or_else(|| refuse_sign(self, text, Clause::Kin2))
-            .unwrap_or_else(|| self.refuse_hole(self.index(text.hole(self.turn))))
+            .unwrap_or_else(|| self.refuse_hole(self.index(text.hole(self.turn()))))
     }
 
     /// Why no move begins at `index`.
     fn refuse_hole(&self, index: usize) -> Refusal {
         let name = |index: usize| hole(index as u8);
         let refusal = |clause, reason| Refusal::new(name(index), clause, reason);
-        if self.reserved[index] != 0 {
+        let first = self.first_laps();
+        if self.is_reserved(index) {
             refusal(Clause::Kin2, Reason::Reserved)
-        } else if self.holes[index] == 0 {
+        } else if self.seeds()[index] == 0 {
             refusal(Clause::Kin2, Reason::Empty)
-        } else if relaying(self.holes, &self.marks()) >> index & 1 != 0 {
-            let last = Way::Up.land::<HOLES>(index, self.holes[index]);
-            refusal(Clause::Kin3, Reason::OwnOccupied).naming([name(last)])
+        } else if first.blocked >> index & 1 != 0 {
+            refusal(Clause::Kin3, Reason::OwnOccupied).naming([name(first.last(index))])
         } else {
             Refusal::endless(name(index))
         }

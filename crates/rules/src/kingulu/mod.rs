@@ -1,6 +1,8 @@
 //! Bao Kingulu (`KIN`) of the Ngulu: two rows, and holes reserved for good.
 
+mod board;
 mod explain;
+mod laps;
 mod moves;
 mod position;
 

@@ -2,36 +2,29 @@
 
 use super::{
     Kingulu,
-    position::{COLUMNS, HOLES, hole},
+    board::{self, COUNT, Ended, before, facing},
+    laps::FirstLaps,
+    position::{COLUMNS, hole},
 };
 use crate::{
-    Clause, Event, Hole, Move, Observer, Position, Seat,
+    Clause, Event, Hole, Move, Observer, Position,
     isa::Isa,
-    sow::{Begins, Byte, Landing, Load, MOST_LAPS, Ring, Watched, Way},
+    sow::{Ring, Watched, Way, lanes::Vector, plain::Plain},
 };
 
-/// 1 for each hole of a player's row.
-const OWN: [[u8; HOLES]; 2] =
-    [[1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]];
-
-/// Marks of the holes, 1 or 0, in rings of their own.
-#[derive(Clone, Copy)]
-pub(super) struct Marks<F> {
-    /// The row of the player to move.
-    own: F,
-    /// The reserved holes.
-    reserved: F,
-}
-
 impl Kingulu {
-    /// Every legal move and the position after it.
+    /// Every legal move and the position after it: first those of one lap.
     #[inline(always)]
     pub(super) fn expand_moves<I: Isa>(&self, mut each: impl FnMut(Move, Self)) {
-        let (holes, marks) = (I::Ring12::load(&self.holes), self.marks::<I::Ring12>());
-        let mut begins = begins(holes, &marks);
-        while let Some(begin) = begins.pop() {
-            if let Some(after) = self.sow(holes, &marks, begin.hole()) {
-                each(Move::new(hole(begin.hole() as u8)), after);
+        let board = I::Sixteen::load(self.board);
+        let first = FirstLaps::of(board);
+        for (mut begins, relays) in [(first.ends, false), (first.relays, true)] {
+            while begins != 0 {
+                let begin = begins.trailing_zeros() as u8;
+                begins &= begins - 1;
+                if let Some((left, ended)) = first.sow(board, begin, relays, |_, _| {}) {
+                    each(Move::new(hole(begin)), Self { board: board::after(left, ended) });
+                }
             }
         }
     }
@@ -43,125 +36,50 @@ impl Kingulu {
         found
     }
 
-    #[inline(always)]
-    pub(super) fn marks<F: Load<HOLES>>(&self) -> Marks<F> {
-        Marks { own: F::load(&OWN[self.turn.index()]), reserved: F::load(&self.reserved) }
-    }
-
-    /// Sows a move, by the table of KIN-3; `None` where it is endless (COM-4).
-    #[inline(always)]
-    fn sow<T: Ring<HOLES>, F: Load<HOLES, Byte = T::Byte>>(
-        &self,
-        mut ring: T,
-        marks: &Marks<F>,
-        begin: usize,
-    ) -> Option<Self> {
-        let all = T::Byte::splat(0xff);
-        let up = T::Byte::splat(Way::Up.course());
-        let mut last = T::Byte::splat(begin as u8);
-        let mut hand = ring.at(last);
-        let mut laps = 0;
-        let (own, count) = loop {
-            if laps == MOST_LAPS {
-                return None;
-            }
-            laps += 1;
-            ring.lift(last, all);
-            last = ring.sow(last, up, hand);
-            let held = ring.at(last);
-            let (own, reserved) = (marks.own.at(last).number(), marks.reserved.at(last).number());
-            let count = held.number();
-            if count == 1 || reserved != 0 || (count == 4 && own == 0) {
-                break (own != 0 && reserved == 0, count * (1 - reserved));
-            }
-            hand = held;
-        };
-        let mut captured = self.captured;
-        let mut reserved = marks.reserved;
-        let mut clause = Clause::Kin3;
-        if own {
-            let seeds = capture(&mut ring, marks, last, self.turn);
-            if seeds > 0 {
-                clause = Clause::Kin4;
-            }
-            captured[self.turn.index()] += seeds;
-        } else if count == 4 {
-            clause = Clause::Kin5;
-            put_child(&mut ring, marks, last, hand.number());
-            reserved.put(last, T::Byte::splat(1));
-        }
-        ring.tell(|name| Event::Ended { hole: name(last.number()), clause });
-        let (holes, reserved) = (ring.counts(0), reserved.counts(0));
-        Some(Self { holes, reserved, captured, turn: self.turn.other() })
+    /// The first laps from here, for what is asked of a position.
+    pub(super) fn first_laps(&self) -> FirstLaps {
+        FirstLaps::of(Plain::load(self.board))
     }
 
     pub(super) fn follow_move(&self, played: Move, observer: impl Observer) -> Option<Self> {
         let begin = self.index(played.hole());
-        let ring = Watched::new(self.holes, observer, hole);
-        self.sow(ring, &self.marks::<[u8; HOLES]>(), begin)
+        let mut ring = Watched::new(self.seeds(), observer, hole);
+        let first = self.first_laps();
+        let relays = first.relays >> begin & 1 != 0;
+        let board = Plain::load(self.board);
+        let (left, ended) = first.sow(board, begin as u8, relays, |from, seeds| {
+            ring.lift(from, 0xff);
+            let _ = ring.sow(from, Way::Up.course(), seeds);
+        })?;
+        let after = Self { board: board::after(left, ended) };
+        let last = ended.last();
+        let name = |index: usize| hole(index as u8);
+        let clause = match ended.what() {
+            0 => Clause::Kin3,
+            Ended::CAPTURES => {
+                let facing = facing(last);
+                for (from, seeds) in [(facing, left.bytes(0)[facing] & COUNT), (last, 1)] {
+                    let to = Some(self.turn());
+                    ring.tell(|_| Event::Taken { from: name(from), seeds, to });
+                }
+                Clause::Kin4
+            }
+            what => {
+                ring.tell(|_| Event::Reserved { hole: name(last) });
+                if what == Ended::BRINGS {
+                    let (from, seeds) = (before(last), after.seeds());
+                    let (left, now) = (seeds[from], seeds[last]);
+                    ring.tell(|_| Event::Brought { from: name(from), left, to: name(last), now });
+                }
+                Clause::Kin5
+            }
+        };
+        ring.tell(|_| Event::Ended { hole: name(last), clause });
+        Some(after)
     }
 
     /// The place of a hole of the player to move, whatever its row.
     pub(super) fn index(&self, hole: Hole) -> usize {
-        (usize::from(hole.number()) - 1) % COLUMNS + self.turn.index() * COLUMNS
+        (usize::from(hole.number()) - 1) % COLUMNS + self.turn().index() * COLUMNS
     }
-}
-
-/// Where a move may begin (KIN-2), if its first lap does not end in an own, occupied hole (KIN-3).
-#[inline(always)]
-pub(super) fn begins<T: Landing<HOLES>>(holes: T, marks: &Marks<T>) -> Begins<HOLES> {
-    let free = marks.own.over(0) & !marks.reserved.over(0);
-    Begins::holes(free & holes.over(0) & !relaying(holes, marks))
-}
-
-/// The holes whose first lap ends in an own, occupied hole that is not reserved (KIN-3).
-#[inline(always)]
-pub(super) fn relaying<T: Landing<HOLES>>(holes: T, marks: &Marks<T>) -> u32 {
-    holes.laps_to_occupied(marks.own, marks.reserved)
-}
-
-/// The capture by a last seed in the own empty hole `last` (KIN-4): how many seeds it wins.
-#[inline(always)]
-fn capture<T: Ring<HOLES>, F: Ring<HOLES, Byte = T::Byte>>(
-    ring: &mut T,
-    marks: &Marks<F>,
-    last: T::Byte,
-    mover: Seat,
-) -> u8 {
-    let none = T::Byte::splat(0);
-    let facing = T::Byte::splat(HOLES as u8 - 1).minus(last);
-    let seeds = ring.at(facing).number();
-    if seeds == 0 || marks.reserved.at(facing).number() != 0 {
-        return 0;
-    }
-    for (from, seeds) in [(facing, seeds), (last, 1)] {
-        ring.put(from, none);
-        ring.tell(|name| Event::Taken { from: name(from.number()), seeds, to: Some(mover) });
-    }
-    seeds + 1
-}
-
-/// Kuweka mtoto in `last`, at the end of a lap of `sown` seeds (KIN-5).
-#[inline(always)]
-fn put_child<T: Ring<HOLES>, F: Ring<HOLES, Byte = T::Byte>>(
-    ring: &mut T,
-    marks: &Marks<F>,
-    last: T::Byte,
-    sown: u8,
-) {
-    ring.tell(|name| Event::Reserved { hole: name(last.number()) });
-    let before = T::Byte::splat(Way::Down.land::<HOLES>(last.number().into(), 1) as u8);
-    if sown < 2 || marks.reserved.at(before).number() != 0 {
-        return;
-    }
-    let one = T::Byte::splat(1);
-    let (left, now) = (ring.at(before).minus(one), ring.at(last).plus(one));
-    ring.put(before, left);
-    ring.put(last, now);
-    ring.tell(|name| Event::Brought {
-        from: name(before.number()),
-        left: left.number(),
-        to: name(last.number()),
-        now: now.number(),
-    });
 }

@@ -4,9 +4,20 @@ use super::{Kiswahili, reading::Reading, takasia::takasiaed};
 use crate::{
     Clause, Event, Move, Observer, Position,
     isa::Isa,
-    ring8::{self, Clauses, End, FRONT, HOLES, HOUSE, Stops, Sweep},
-    sow::{Begin, Begins, Byte, Facing, Load, Ring, Watched},
+    ring8::{self, Clauses, FRONT, Found, HOLES, HOUSE, Stops, Sweep},
+    sow::{Begin, Begins, Byte, Facing, Load, Lots, Side, Sides, WatchedSide},
 };
+
+/// What is known of moves when they begin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// They are takata.
+    Takata,
+    /// They capture.
+    Capture,
+    /// They capture by a seed put in a hole, and end with the lap of what they capture.
+    OnlyLap,
+}
 
 const CLAUSES: Clauses = Clauses { empty: Clause::Kis30, hamna: Clause::Kis50 };
 
@@ -22,8 +33,16 @@ impl<R: Reading> Kiswahili<R> {
         let captures = self.capture_begins(mine, theirs);
         // No capturing move is endless (see `ring8`), so that the first capture alone obliges.
         let capturing = !captures.is_empty();
-        let begins = if capturing { captures } else { self.takata_begins(mine) };
-        self.sow_all::<I>(begins, capturing, each);
+        let (begins, only_laps) = if !capturing {
+            (self.takata_begins(mine), Begins::NONE)
+        } else if self.is_namua() {
+            let [down, up] = mine.only_laps(theirs.faced());
+            let only_laps = Begins::ways(down, up);
+            (captures.without(only_laps), captures.and(only_laps))
+        } else {
+            (captures, Begins::NONE)
+        };
+        self.sow_all::<I>(begins, only_laps, capturing, each);
     }
 
     /// Whether there is a legal move.
@@ -68,21 +87,46 @@ impl<R: Reading> Kiswahili<R> {
     }
 
     /// Sows moves of one kind; those that end are legal. One that could go on from the house comes
-    /// again with that choice.
+    /// again with that choice, after the others.
     #[inline(always)]
     fn sow_all<I: Isa>(
         &self,
         mut begins: Begins<HOLES>,
+        only_laps: Begins<HOLES>,
         capturing: bool,
         mut each: impl FnMut(Move, Self),
     ) {
-        while let Some(begin) = begins.pop() {
-            let mut sweep = self.sweep::<I::Ring16, I::Ring16>(I::Ring16::load(&self.mine));
-            let Some(end) = self.sow(&mut sweep, begin, capturing) else { continue };
-            if end == End::House {
-                begins.insert(begin.choosing());
+        let (mut again, mut left) = (Begins::NONE, only_laps);
+        let mut kind = if capturing { Kind::Capture } else { Kind::Takata };
+        loop {
+            let Some(lots) = begins.take_lots() else {
+                (begins, kind) = if !again.is_empty() {
+                    (std::mem::replace(&mut again, Begins::NONE), Kind::Capture)
+                } else if !left.is_empty() {
+                    (std::mem::replace(&mut left, Begins::NONE), Kind::OnlyLap)
+                } else {
+                    break;
+                };
+                continue;
+            };
+            let mut sweep = self.sweep::<_, I::Side>(I::Side::load(&self.mine), &lots);
+            self.sow(&mut sweep, &lots, kind);
+            if sweep.stopped.any() {
+                for lane in (0..lots.count).filter(|&lane| sweep.stopped.lane(lane) != 0) {
+                    again.insert(lots.begin(lane).choosing());
+                }
             }
-            each(self.named(begin, capturing), self.after(&sweep, end, capturing));
+            let endless = sweep.live.any();
+            sweep.finish(&self.theirs);
+            let (mine, theirs) = sweep.boards();
+            let boards = mine.as_ref().iter().zip(theirs.as_ref()).take(lots.count);
+            for (lane, (mine, theirs)) in boards.enumerate() {
+                if !(endless && sweep.live.is(lane)) {
+                    let played = self.named(lots.begin(lane), capturing);
+                    let found = sweep.found(lane);
+                    each(played, self.after::<I::Single>(mine, theirs, found, capturing));
+                }
+            }
         }
     }
 
@@ -102,77 +146,90 @@ impl<R: Reading> Kiswahili<R> {
     }
 
     #[inline(always)]
-    fn sweep<T: Ring<HOLES>, F: Facing<Byte = T::Byte>>(&self, ring: T) -> Sweep<T, F> {
-        Sweep::new(ring, &self.theirs, self.houses, self.turn)
+    fn sweep<T: Side, F: Sides<Byte = T::Byte>>(
+        &self,
+        ring: T,
+        lots: &Lots<T::Byte>,
+    ) -> Sweep<T, F> {
+        Sweep::new(ring, &self.theirs, self.houses, self.turn, lots)
     }
 
-    /// Sows a capture, or a takata.
+    /// Sows captures, or takata.
     #[inline(always)]
-    fn sow<T: Ring<HOLES>, F: Facing<Byte = T::Byte>>(
+    fn sow<T: Side, F: Sides<Byte = T::Byte>>(
         &self,
         sweep: &mut Sweep<T, F>,
-        begin: Begin,
-        capturing: bool,
-    ) -> Option<End> {
-        let (hole, course) =
-            (T::Byte::splat(begin.hole() as u8), T::Byte::splat(begin.way().course()));
-        let namua = self.is_namua();
+        lots: &Lots<T::Byte>,
+        kind: Kind,
+    ) {
+        let (namua, all) = (self.is_namua(), sweep.live);
+        let hole = sweep.seen(lots.holes());
         let mut hand = sweep.ring.at(hole);
         if namua {
             hand = hand.plus(T::Byte::splat(1));
             sweep.ring.put(hole, hand);
-            sweep.ring.tell(|name| Event::Placed { hole: name(hole.number()), now: hand.number() });
-            if capturing {
-                return sweep.capture(hole, course, Some(begin.choice()), CLAUSES);
+            sweep
+                .ring
+                .tell(all, |name| Event::Placed { hole: name(hole.number()), now: hand.number() });
+            if kind != Kind::Takata {
+                sweep.first_capture(hole, T::Byte::splat(0), CLAUSES);
+                return if kind == Kind::OnlyLap {
+                    sweep.only_lap(CLAUSES);
+                } else {
+                    sweep.capturing(Some(lots.choice()), CLAUSES);
+                };
             }
         }
-        let from_functional = begin.hole() == HOUSE && self.is_functional();
-        if namua && from_functional {
+        let functional = if self.is_functional() { all } else { T::Byte::splat(0) };
+        let from_house = functional.and(lots.holes().equals(T::Byte::splat(HOUSE as u8)));
+        if namua && from_house.any() {
+            // Where a functional house may be sown, nothing else may (KIS-12).
             let two = T::Byte::splat(2);
             let left = hand.minus(two);
             sweep.ring.put(hole, left);
-            sweep.ring.tell(|name| Event::Taxed { hole: name(HOUSE as u8), now: left.number() });
-            hand = two;
+            sweep
+                .ring
+                .tell(all, |name| Event::Taxed { hole: name(hole.number()), now: left.number() });
+            sweep.take(hole, two);
         } else {
-            sweep.lift(hole);
+            sweep.lift(hole, all);
+            sweep.take(hole, hand);
         }
-        if capturing {
-            let (last, _) = sweep.lap(hole, course, hand)?;
-            return sweep.capture(last, ring8::kept(last, course), None, CLAUSES);
+        if kind != Kind::Takata {
+            let (last, _) = sweep.lap();
+            sweep.first_capture(last, Sweep::<T, F>::far(last), CLAUSES);
+            return sweep.capturing(None, CLAUSES);
         }
-        let stops = Stops {
+        sweep.takata(Stops {
             empty: Clause::Kis30,
             namua,
             frozen: self.takasia,
-            exempt: R::HOUSE_GOES_ON && from_functional,
-        };
-        sweep.takata(hole, course, hand, stops)
+            exempt: if R::HOUSE_GOES_ON { from_house } else { T::Byte::splat(0) },
+        });
     }
 
-    /// The position after a move.
+    /// The position after a move that left these rings.
     #[inline(always)]
-    fn after<T: Ring<HOLES>, F: Facing>(
+    fn after<S: Facing>(
         &self,
-        sweep: &Sweep<T, F>,
-        end: End,
+        mine: &[u8; HOLES],
+        theirs: &[u8; HOLES],
+        found: Found,
         captured: bool,
     ) -> Self {
         let namua = self.is_namua();
-        let won = if let End::Hamna(seeds) = end { seeds } else { 0 };
         let lost = R::MTAJI_CAPTURE_LOSES_HOUSES && captured && !namua;
-        let mine = sweep.faced.put_back(&self.theirs);
-        let theirs = sweep.ring.counts(0);
-        let [house, their_house] = sweep.houses.map(|owned| owned && !lost);
+        let [house, their_house] = found.houses.map(|owned| owned && !lost);
         let takasia = if !captured && self.hand == [0, 0] {
-            takasiaed::<R, _>(mine, F::load(&theirs), their_house)
+            takasiaed::<R, _>(S::load(mine), S::load(theirs), their_house)
         } else {
             None
         };
         // Put together at once: a field changed afterwards would be waited for when it is copied.
         Self {
-            mine: mine.counts(0),
-            theirs,
-            hand: [self.hand[1], self.hand[0].wrapping_sub(u8::from(namua)) + won],
+            mine: *mine,
+            theirs: *theirs,
+            hand: [self.hand[1], self.hand[0].wrapping_sub(u8::from(namua)) + found.won],
             houses: [their_house, house],
             takasia,
             turn: self.turn.other(),
@@ -189,19 +246,27 @@ impl<R: Reading> Kiswahili<R> {
         } else {
             ring8::way(index, sign)
         };
-        let begin = Begin::new(index as u8, way, played.is_safari());
-        let ring = Watched::new(self.mine, observer, |index| ring8::hole(turn, index));
-        let mut sweep = self.sweep::<_, [u8; HOLES]>(ring);
-        let end = self.sow(&mut sweep, begin, capturing)?;
-        let next = self.after(&sweep, end, capturing);
+        let lots = Lots::one(Begin::new(index as u8, way, played.is_safari()));
+        let ring = WatchedSide::new(self.mine, observer, |index| ring8::hole(turn, index));
+        let mut sweep = self.sweep::<_, [u8; HOLES]>(ring, &lots);
+        self.sow(&mut sweep, &lots, if capturing { Kind::Capture } else { Kind::Takata });
+        if sweep.live != 0 {
+            return None;
+        }
+        sweep.finish(&self.theirs);
+        let found = sweep.found(0);
+        let next = {
+            let (mine, theirs) = sweep.boards();
+            let (mine, theirs) = (mine.as_ref().first()?, theirs.as_ref().first()?);
+            self.after::<[u8; HOLES]>(mine, theirs, found, capturing)
+        };
         for (player, seat) in [(0, turn.other()), (1, turn)] {
-            if sweep.houses[1 - player] && !next.houses[player] {
-                sweep.ring.tell(|_| Event::HouseLost { seat });
-            }
+            let lost = if found.houses[1 - player] && !next.houses[player] { 0xff } else { 0 };
+            sweep.ring.tell(lost, |_| Event::HouseLost { seat });
         }
         if let Some(index) = next.takasia {
             let hole = ring8::hole(next.turn, index);
-            sweep.ring.tell(|_| Event::Takasiaed { hole });
+            sweep.ring.tell(0xff, |_| Event::Takasiaed { hole });
         }
         Some(next)
     }

@@ -39,6 +39,22 @@ pub struct Kiswahili<R> {
 }
 
 impl<R: Reading> Kiswahili<R> {
+    /// The holes of the player to move and of the opponent, each from `A1` to `A8` and on from `B8`
+    /// to `B1`.
+    pub const fn rings(&self) -> [&[u8; 16]; 2] {
+        [&self.mine, &self.theirs]
+    }
+
+    /// The seeds in reserve of the player to move and of the opponent (KIS-2, COM-6).
+    pub const fn reserves(&self) -> [u8; 2] {
+        self.hand
+    }
+
+    /// Whether the player to move and the opponent own their houses (KIS-4).
+    pub const fn houses(&self) -> [bool; 2] {
+        self.houses
+    }
+
     /// Whether a front row is empty (KIS-50).
     pub(super) fn is_over(&self) -> bool {
         ring8::is_hamna(&self.mine) || ring8::is_hamna(&self.theirs)

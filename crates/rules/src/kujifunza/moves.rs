@@ -4,8 +4,8 @@ use super::{Kujifunza, reading::Reading};
 use crate::{
     Clause, Move, Observer, Position,
     isa::Isa,
-    ring8::{self, Clauses, End, FRONT, HOLES, Stops, Sweep},
-    sow::{Begin, Begins, Byte, Facing, Load, Ring, Watched, Way},
+    ring8::{self, Clauses, FRONT, Found, HOLES, Stops, Sweep},
+    sow::{Begin, Begins, Byte, Facing, Load, Lots, Side, Sides, WatchedSide, Way},
 };
 
 const CLAUSES: Clauses = Clauses { empty: Clause::Kuj6, hamna: Clause::Kuj9 };
@@ -44,10 +44,18 @@ impl<R: Reading> Kujifunza<R> {
         capturing: bool,
         mut each: impl FnMut(Move, Self),
     ) {
-        while let Some(begin) = begins.pop() {
-            let mut sweep = self.sweep::<I::Ring16, I::Ring16>(I::Ring16::load(&self.mine));
-            if let Some(end) = sow(&mut sweep, begin, capturing) {
-                each(self.named(begin, capturing), self.after(&sweep, end));
+        while let Some(lots) = begins.take_lots() {
+            let mut sweep = self.sweep::<_, I::Side>(I::Side::load(&self.mine), &lots);
+            sow(&mut sweep, &lots, capturing);
+            let endless = sweep.live.any();
+            sweep.finish(&self.theirs);
+            let (mine, theirs) = sweep.boards();
+            let boards = mine.as_ref().iter().zip(theirs.as_ref()).take(lots.count);
+            for (lane, (mine, theirs)) in boards.enumerate() {
+                if !(endless && sweep.live.is(lane)) {
+                    let played = self.named(lots.begin(lane), capturing);
+                    each(played, self.after(mine, theirs, sweep.found(lane)));
+                }
             }
         }
     }
@@ -68,18 +76,21 @@ impl<R: Reading> Kujifunza<R> {
     }
 
     #[inline(always)]
-    fn sweep<T: Ring<HOLES>, F: Facing<Byte = T::Byte>>(&self, ring: T) -> Sweep<T, F> {
-        Sweep::new(ring, &self.theirs, [false; 2], self.turn)
+    fn sweep<T: Side, F: Sides<Byte = T::Byte>>(
+        &self,
+        ring: T,
+        lots: &Lots<T::Byte>,
+    ) -> Sweep<T, F> {
+        Sweep::new(ring, &self.theirs, [false; 2], self.turn, lots)
     }
 
-    /// The position after a move.
+    /// The position after a move that left these rings.
     #[inline(always)]
-    fn after<T: Ring<HOLES>, F: Facing>(&self, sweep: &Sweep<T, F>, end: End) -> Self {
-        let won = if let End::Hamna(seeds) = end { seeds } else { 0 };
+    fn after(&self, mine: &[u8; HOLES], theirs: &[u8; HOLES], found: Found) -> Self {
         Self {
-            mine: sweep.faced.put_back(&self.theirs).counts(0),
-            theirs: sweep.ring.counts(0),
-            hand: [self.hand[1], self.hand[0] + won],
+            mine: *mine,
+            theirs: *theirs,
+            hand: [self.hand[1], self.hand[0] + found.won],
             turn: self.turn.other(),
             reading: self.reading,
         }
@@ -94,31 +105,37 @@ impl<R: Reading> Kujifunza<R> {
             Some(kichwa) => ring8::inward(kichwa).course(),
             None => ring8::kept(by, way.course()),
         };
-        let begin = Begin::new(index as u8, way, enters != 0);
-        let ring = Watched::new(self.mine, observer, |index| ring8::hole(turn, index));
-        let mut sweep = self.sweep::<_, [u8; HOLES]>(ring);
-        let end = sow(&mut sweep, begin, capturing)?;
-        Some(self.after(&sweep, end))
+        let lots = Lots::one(Begin::new(index as u8, way, enters != 0));
+        let ring = WatchedSide::new(self.mine, observer, |index| ring8::hole(turn, index));
+        let mut sweep = self.sweep::<_, [u8; HOLES]>(ring, &lots);
+        sow(&mut sweep, &lots, capturing);
+        if sweep.live != 0 {
+            return None;
+        }
+        sweep.finish(&self.theirs);
+        let (mine, theirs) = sweep.boards();
+        Some(self.after(mine.as_ref().first()?, theirs.as_ref().first()?, sweep.found(0)))
     }
 }
 
-/// Sows a capture, or a takata.
+/// Sows captures, or takata.
 #[inline(always)]
-fn sow<T: Ring<HOLES>, F: Facing<Byte = T::Byte>>(
+fn sow<T: Side, F: Sides<Byte = T::Byte>>(
     sweep: &mut Sweep<T, F>,
-    begin: Begin,
+    lots: &Lots<T::Byte>,
     capturing: bool,
-) -> Option<End> {
-    let (hole, course) = (T::Byte::splat(begin.hole() as u8), T::Byte::splat(begin.way().course()));
-    let hand = sweep.ring.at(hole);
-    sweep.lift(hole);
+) {
+    let hole = sweep.seen(lots.holes());
+    sweep.take(hole, sweep.ring.at(hole));
+    sweep.lift(hole, sweep.live);
     if capturing {
-        let enters = T::Byte::splat(if begin.choice() { Way::Down } else { Way::Up }.course());
-        let (last, _) = sweep.lap(hole, course, hand)?;
-        return sweep.capture(last, enters, None, CLAUSES);
+        let (last, _) = sweep.lap();
+        // The choice is to go down after the capture, which turns a board that was going up.
+        sweep.first_capture(last, lots.choice().xor(lots.down()), CLAUSES);
+        return sweep.capturing(None, CLAUSES);
     }
-    let stops = Stops { empty: Clause::Kuj6, namua: false, frozen: None, exempt: false };
-    sweep.takata(hole, course, hand, stops)
+    let exempt = T::Byte::splat(0);
+    sweep.takata(Stops { empty: Clause::Kuj6, namua: false, frozen: None, exempt });
 }
 
 /// The captures, with going down after the first of them as their choice (KUJ-7, KUJ-8).

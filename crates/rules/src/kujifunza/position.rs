@@ -31,6 +31,12 @@ pub struct Kujifunza<R> {
 }
 
 impl<R: Reading> Kujifunza<R> {
+    /// The holes of the player to move and of the opponent, each from `A1` to `A8` and on from `B8`
+    /// to `B1`.
+    pub const fn rings(&self) -> [&[u8; 16]; 2] {
+        [&self.mine, &self.theirs]
+    }
+
     /// Whether a front row is empty (KUJ-9).
     pub(super) fn is_over(&self) -> bool {
         ring8::is_hamna(&self.mine) || ring8::is_hamna(&self.theirs)

@@ -1,4 +1,4 @@
-//! Beginnings of moves, taken from a set and sown side by side.
+//! Beginnings of moves, taken from a set.
 
 use super::{Byte, Way};
 
@@ -13,21 +13,21 @@ pub(crate) struct Begin(u8);
 #[derive(Clone, Copy)]
 pub(crate) struct Begins<const N: usize>(u64);
 
-/// Holes of a ring with one way where moves begin, one a lane.
+/// Beginnings in a ring with two ways, one a lane: eight bits each.
 #[derive(Clone, Copy)]
-pub(crate) struct Batch<B> {
-    /// The indices of the holes, eight bits each.
+pub(crate) struct Lots<B> {
     begins: u64,
     /// The number of lanes that are used.
     pub(crate) count: usize,
-    /// The indices of the holes.
-    pub(crate) holes: B,
-    /// All ones in the lanes that are used.
-    pub(crate) live: B,
+    /// The same numbers, those of a lane in it.
+    lanes: B,
 }
 
 const CHOICE: u8 = 16;
 const DOWN: u8 = 32;
+
+/// What stands for no beginning.
+const UNUSED: u8 = 64;
 
 impl Begin {
     /// A beginning in a ring of at most sixteen holes.
@@ -84,17 +84,28 @@ impl Begins<16> {
     }
 }
 
-impl<const N: usize> Begins<N> {
-    /// Beginnings from these holes of a ring with one way.
+impl Begins<16> {
+    /// Takes as many beginnings out of the set as there are lanes, lowest first.
     #[inline(always)]
-    pub(crate) const fn holes(holes: u32) -> Self {
-        Self(holes as u64)
+    pub(crate) fn take_lots<B: Byte>(&mut self) -> Option<Lots<B>> {
+        const { assert!(B::LANES <= 8) };
+        if self.0 == 0 {
+            return None;
+        }
+        let count = (self.0.count_ones() as usize).min(B::LANES);
+        let mut begins = 0;
+        for lane in 0..B::LANES {
+            // Of an empty set, this is `UNUSED`.
+            begins |= u64::from(self.0.trailing_zeros()) << (8 * lane);
+            self.0 &= self.0.wrapping_sub(1);
+        }
+        Some(Lots { begins, count, lanes: B::of(begins) })
     }
+}
 
-    /// Whether a hole of a ring with one way is in the set.
-    pub(crate) const fn has_hole(self, hole: usize) -> bool {
-        self.0 >> (hole & 63) & 1 != 0
-    }
+impl<const N: usize> Begins<N> {
+    /// The empty set.
+    pub(crate) const NONE: Self = Self(0);
 
     /// The beginnings of both sets.
     #[inline(always)]
@@ -113,15 +124,16 @@ impl<const N: usize> Begins<N> {
         self.0 >> begin.0 & 1 != 0
     }
 
-    /// Takes the lowest beginning out of the set.
+    /// The beginnings that are not in `other`.
     #[inline(always)]
-    pub(crate) const fn pop(&mut self) -> Option<Begin> {
-        if self.0 == 0 {
-            return None;
-        }
-        let begin = Begin(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(begin)
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The beginnings that are in both sets.
+    #[inline(always)]
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 
     /// Puts a beginning into the set.
@@ -129,40 +141,42 @@ impl<const N: usize> Begins<N> {
     pub(crate) const fn insert(&mut self, begin: Begin) {
         self.0 |= 1 << begin.0;
     }
-
-    /// Takes as many beginnings out of the set as there are lanes, lowest first.
-    #[inline(always)]
-    pub(crate) fn take<B: Byte>(&mut self) -> Option<Batch<B>> {
-        const { assert!(B::LANES <= 8) };
-        if self.0 == 0 {
-            return None;
-        }
-        let count = (self.0.count_ones() as usize).min(B::LANES);
-        let (mut begins, mut live) = (0, 0);
-        for lane in 0..B::LANES {
-            let used = if self.0 == 0 { 0 } else { 0xff };
-            begins |= (u64::from(self.0.trailing_zeros()) & used) << (8 * lane);
-            live |= used << (8 * lane);
-            self.0 &= self.0.wrapping_sub(1);
-        }
-        Some(Batch::new(begins, live, count))
-    }
 }
 
-impl<B: Byte> Batch<B> {
-    #[inline(always)]
-    fn new(begins: u64, live: u64, count: usize) -> Self {
-        Self { begins, count, holes: B::of(begins), live: B::of(live) }
+impl<B: Byte> Lots<B> {
+    /// One beginning alone.
+    pub(crate) fn one(begin: Begin) -> Self {
+        let begins = u64::from(begin.0);
+        Self { begins, count: 1, lanes: B::of(begins) }
     }
 
-    /// One hole, in every lane.
-    pub(crate) fn hole(hole: u8) -> Self {
-        Self::new(u64::from(hole), u64::MAX, 1)
+    /// The beginning in a lane.
+    #[inline(always)]
+    pub(crate) const fn begin(&self, lane: usize) -> Begin {
+        Begin((self.begins >> (8 * (lane & 7))) as u8)
     }
 
-    /// The hole where the move in a lane begins.
+    /// The lanes that are used.
     #[inline(always)]
-    pub(crate) const fn begin(&self, lane: usize) -> u8 {
-        (self.begins >> (8 * (lane & 7))) as u8
+    pub(crate) fn live(&self) -> B {
+        B::splat(UNUSED).above(self.lanes)
+    }
+
+    /// The holes.
+    #[inline(always)]
+    pub(crate) fn holes(&self) -> B {
+        self.lanes.and(B::splat(15))
+    }
+
+    /// Where moves go down.
+    #[inline(always)]
+    pub(crate) fn down(&self) -> B {
+        self.lanes.above(B::splat(DOWN - 1))
+    }
+
+    /// Where the further choice was made.
+    #[inline(always)]
+    pub(crate) fn choice(&self) -> B {
+        self.lanes.and(B::splat(CHOICE)).above(B::splat(0))
     }
 }

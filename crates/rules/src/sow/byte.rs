@@ -23,6 +23,12 @@ pub trait Byte: Copy {
         self.lane(0)
     }
 
+    /// Whether the number in a lane has its high bit, as truth has.
+    #[inline(always)]
+    fn is(self, lane: usize) -> bool {
+        self.lane(lane) >= 0x80
+    }
+
     /// Whether any lane holds something else than 0.
     fn any(self) -> bool;
 

@@ -1,13 +1,11 @@
-//! Rings in vector registers, several side by side.
+//! Rings in vector registers.
 //!
 //! A lap is a chain: the seeds lifted decide where it ends, and what lies there is lifted next. The
 //! chain stays in vector registers, each number repeated in all sixteen bytes of its lane: the
 //! holes that get a seed are those whose distance behind the lifted hole is less than its seeds
-//! (one comparison and one subtraction), and the last hole's seeds are one shuffle. Moves in
-//! different lanes do not wait for one another, and a loop that ends with the last of them is
-//! foreseen by the machine better than several that end each on its own.
+//! (one comparison and one subtraction), and the last hole's seeds are one shuffle.
 
-use super::{Byte, Facing, Landing, Load, Ring};
+use super::{Byte, Facing, Load, Ring};
 
 /// Lanes of sixteen bytes each.
 pub trait Vector: Byte {
@@ -16,6 +14,9 @@ pub trait Vector: Byte {
 
     /// The same sixteen bytes in every lane, from two words.
     fn words(low: u64, high: u64) -> Self;
+
+    /// The bytes of every lane.
+    fn lanes(self) -> impl AsRef<[[u8; 16]]>;
 
     /// The bytes of a lane.
     fn bytes(self, lane: usize) -> [u8; 16];
@@ -26,10 +27,15 @@ pub trait Vector: Byte {
 
     /// The high bits of the bytes: of the first lane, and more above that are to be ignored.
     fn high_bits(self) -> u32;
+
+    /// A sixteenth of each byte, rounded down.
+    fn sixteenths(self) -> Self;
+
+    /// Whether the first eight bytes of any lane are all 0.
+    fn any_bare(self) -> bool;
 }
 
 const INDICES: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
-const LATER: [u8; 16] = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31];
 
 /// Where the first eight holes lie in the opposite order; nowhere for the rest.
 const OPPOSITE: [u8; 16] = {
@@ -92,7 +98,7 @@ impl<const N: usize, V: Vector> Load<N> for Narrow<N, V> {
 /// Up to eight counts from index `from` on, as a word. Counts are read in words, never in whole
 /// vectors, because those that were stored in other pieces a moment ago would be waited for.
 #[inline(always)]
-fn word(counts: &[u8], from: usize) -> u64 {
+pub(super) fn word(counts: &[u8], from: usize) -> u64 {
     let counts = &counts[from..counts.len().min(from + 8)];
     match *counts {
         [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
@@ -101,33 +107,10 @@ fn word(counts: &[u8], from: usize) -> u64 {
     }
 }
 
-impl<const N: usize, V: Vector> Landing<N> for Narrow<N, V> {
-    #[inline(always)]
-    fn laps_to_occupied(self, goals: Self, spared: Self) -> u32 {
-        let (indices, size) = (V::load(INDICES), V::splat(N as u8));
-        let mut rest = self.0;
-        while rest.above(size).any() {
-            rest = rest.minus(size.and(rest.above(size)));
-        }
-        let last = land::<N, V>(indices, rest);
-        // After a full round every hole is occupied but the one lifted, which has its first seed
-        // back: the last one, where it is that hole's second, finds it.
-        let round = self.0.above(size);
-        let held = self.0.pick(last).above(V::splat(0)).without(last.equals(indices)).or(round);
-        let goal = goals.0.pick(last).above(spared.0.pick(last));
-        goal.and(held).high_bits() & ((1 << N) - 1)
-    }
-}
-
 impl<V: Vector> Facing for Narrow<16, V> {
     #[inline(always)]
     fn faced(self) -> Self {
         Self(self.0.pick(V::load(OPPOSITE)))
-    }
-
-    #[inline(always)]
-    fn put_back(self, whole: &[u8; 16]) -> Self {
-        Self(V::words(0, word(whole, 8)).or(self.0.pick(V::load(OPPOSITE))))
     }
 
     #[inline(always)]
@@ -142,6 +125,18 @@ impl<V: Vector> Facing for Narrow<16, V> {
         let goal = goals.0.above(V::splat(0));
         let ends = |last: V| goal.pick(last.and(V::splat(15))).and(may).high_bits() & 0xffff;
         [ends(indices.minus(self.0)), ends(indices.plus(self.0))]
+    }
+
+    #[inline(always)]
+    fn only_laps(self, faced: Self) -> [u32; 2] {
+        let (indices, low) = (V::load(INDICES), V::splat(15));
+        let round = faced.0.above(V::splat(16));
+        let ends = |last: V| {
+            let last = last.and(low);
+            let held = self.0.pick(last).above(V::splat(0));
+            !held.or(last.equals(indices)).or(round).high_bits() & 0xff
+        };
+        [ends(V::splat(8).minus(faced.0)), ends(faced.0.minus(V::splat(1)))]
     }
 }
 
@@ -164,93 +159,17 @@ impl<const N: usize, V: Vector> Ring<N> for Narrow<N, V> {
     }
 
     #[inline(always)]
-    fn sow(&mut self, after: V, course: V, seeds: V) -> V {
-        let (mut ring, indices) = (self.0, V::load(INDICES));
+    fn sow(&mut self, after: V, _: V, seeds: V) -> V {
+        let mut ring = self.0;
         let rest = full_rounds::<N, V>(seeds, |more| ring = ring.minus(more));
-        if N != 16 {
-            // A ring with one way to sow.
-            self.0 = ring.minus(rest.above(behind::<N, V>(indices, after)));
-            return land::<N, V>(after, rest);
-        }
-        // Going down, the complement of a difference is the opposite difference less one.
-        let up = V::splat(0xff).without(course);
-        let behind = indices.minus(after).xor(course).plus(up).and(V::splat(15));
-        self.0 = ring.minus(rest.above(behind));
-        after.plus(rest.xor(course).minus(course)).and(V::splat(15))
+        self.0 = ring.minus(rest.above(behind::<N, V>(V::load(INDICES), after)));
+        land::<N, V>(after, rest)
     }
 
     #[inline(always)]
     fn counts(&self, lane: usize) -> [u8; N] {
         let mut counts = [0; N];
         counts.copy_from_slice(&self.0.bytes(lane)[..N]);
-        counts
-    }
-}
-
-/// Rings of twenty-four holes, each in two registers.
-#[derive(Clone, Copy)]
-pub struct Wide<V>([V; 2]);
-
-const WIDE: usize = 24;
-
-impl<V: Vector> Load<WIDE> for Wide<V> {
-    #[inline(always)]
-    fn load(counts: &[u8; WIDE]) -> Self {
-        Self([V::words(word(counts, 0), word(counts, 8)), V::words(word(counts, 16), 0)])
-    }
-
-    #[inline(always)]
-    fn over(&self, seeds: u8) -> u32 {
-        let [low, high] = self.0.map(|half| half.above(V::splat(seeds)).high_bits());
-        low & 0xffff | (high & 0xff) << 16
-    }
-}
-
-impl<V: Vector> Ring<WIDE> for Wide<V> {
-    type Byte = V;
-
-    #[inline(always)]
-    fn at(&self, hole: V) -> V {
-        let [low, high] = self.0;
-        // A place from 16 on gets its high bit set for the first half, one below it for the second.
-        low.pick(hole.plus(V::splat(0x70))).or(high.pick(hole.minus(V::splat(16))))
-    }
-
-    #[inline(always)]
-    fn put(&mut self, hole: V, seeds: V) {
-        for (half, indices) in self.0.iter_mut().zip([INDICES, LATER]) {
-            *half = seeds.or_else(V::load(indices).equals(hole), *half);
-        }
-    }
-
-    #[inline(always)]
-    fn lift(&mut self, hole: V, yes: V) {
-        let [low, high] = self.0;
-        self.0 = [
-            low.without(V::load(INDICES).equals(hole).and(yes)),
-            high.without(V::load(LATER).equals(hole).and(yes)),
-        ];
-    }
-
-    #[inline(always)]
-    fn sow(&mut self, after: V, _: V, seeds: V) -> V {
-        let [mut low, mut high] = self.0;
-        let rest = full_rounds::<WIDE, V>(seeds, |more| {
-            (low, high) = (low.minus(more), high.minus(more));
-        });
-        self.0 = [
-            low.minus(rest.above(behind::<WIDE, V>(V::load(INDICES), after))),
-            high.minus(rest.above(behind::<WIDE, V>(V::load(LATER), after))),
-        ];
-        land::<WIDE, V>(after, rest)
-    }
-
-    #[inline(always)]
-    fn counts(&self, lane: usize) -> [u8; WIDE] {
-        let [low, high] = self.0.map(|half| half.bytes(lane));
-        let mut counts = [0; WIDE];
-        counts[..16].copy_from_slice(&low);
-        counts[16..].copy_from_slice(&high[..8]);
         counts
     }
 }

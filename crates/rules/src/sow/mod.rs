@@ -1,23 +1,28 @@
 //! Laps: lifting a hole's seeds and dropping them into the holes that follow.
 //!
-//! A player's holes (in Kingulu, all twelve) form a ring. Every rule of every game is written once,
-//! against [`Ring`]; the implementations differ only in how seeds fall: one by one ([`plain`]), so
-//! that an observer sees each ([`watched`]), or all at once and for several moves side by side
-//! ([`lanes`]).
+//! A player's holes (in Kingulu, all twelve) form a ring. Rules are written once, against [`Ring`];
+//! the implementations differ only in how seeds fall: one by one ([`plain`]), so that an observer
+//! sees each ([`watched`]), all at once ([`lanes`]), or on paper, where moves run over many holes
+//! ([`owing`]). The four-by-eight games, where moves go either way and captures turn them, sow a
+//! [`Side`] instead: one by one, all at once and several moves side by side ([`mod@side`]).
 
 mod batch;
 mod byte;
 pub(crate) mod lanes;
-mod plain;
+pub(crate) mod owing;
+pub(crate) mod plain;
+pub(crate) mod side;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 pub(crate) mod wasm;
 mod watched;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86;
 
-pub(crate) use batch::{Batch, Begin, Begins};
+pub(crate) use batch::{Begin, Begins, Lots};
 pub use byte::Byte;
-pub(crate) use watched::Watched;
+pub(crate) use side::MIRROR;
+pub use side::{Side, Sides};
+pub(crate) use watched::{Watched, WatchedSide};
 
 use crate::{Event, Hole};
 
@@ -100,22 +105,11 @@ pub trait Load<const N: usize>: Ring<N> + Copy {
     fn over(&self, seeds: u8) -> u32;
 }
 
-/// A ring of a one-way game that asks where first laps end.
-pub trait Landing<const N: usize>: Load<N> {
-    /// The holes whose first lap, going up, ends in a hole of `goals` and not of `spared` (by index)
-    /// that is occupied before the last seed falls.
-    fn laps_to_occupied(self, goals: Self, spared: Self) -> u32;
-}
-
 /// A ring of a four-by-eight game, whose first eight holes face another's.
 pub trait Facing: Load<16> {
     /// What faces this ring's owner's opponent: the first eight holes in the opposite order, by the
     /// index of the hole that each faces, and no seeds behind.
     fn faced(self) -> Self;
-
-    /// The ring `whole`, from which this was made by [`faced`](Self::faced), with its first eight
-    /// holes as they are now.
-    fn put_back(self, whole: &[u8; 16]) -> Self;
 
     /// The holes that are occupied here and there.
     fn both(self, other: Self) -> Self;
@@ -123,4 +117,8 @@ pub trait Facing: Load<16> {
     /// The holes with 2 to 15 seeds in the first lane whose first lap ends in one of `goals`, where
     /// all other seeds stay: going down and going up.
     fn first_laps(self, goals: Self) -> [u32; 2];
+
+    /// The first eight holes, a seed more in each, whose `faced` seeds, sown by the next kichwa
+    /// into this ring, end in an empty hole: going down and going up.
+    fn only_laps(self, faced: Self) -> [u32; 2];
 }

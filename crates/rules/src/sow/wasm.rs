@@ -90,6 +90,11 @@ impl Vector for One {
     }
 
     #[inline(always)]
+    fn lanes(self) -> impl AsRef<[[u8; 16]]> {
+        [self.bytes(0)]
+    }
+
+    #[inline(always)]
     fn bytes(self, _: usize) -> [u8; 16] {
         let (low, high) = (u64x2_extract_lane::<0>(self.0), u64x2_extract_lane::<1>(self.0));
         (u128::from(low) | u128::from(high) << 64).to_le_bytes()
@@ -104,5 +109,15 @@ impl Vector for One {
     #[inline(always)]
     fn high_bits(self) -> u32 {
         u32::from(u8x16_bitmask(self.0))
+    }
+
+    #[inline(always)]
+    fn sixteenths(self) -> Self {
+        Self(u8x16_shr(self.0, 4))
+    }
+
+    #[inline(always)]
+    fn any_bare(self) -> bool {
+        u64x2_extract_lane::<0>(self.0) == 0
     }
 }
