@@ -14,7 +14,22 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("bingwa-twin", &[]),
     ("bingwa-record", &["bingwa-rules"]),
     ("bingwa-engine", &["bingwa-rules"]),
-    ("bingwa", &["bingwa-rules", "bingwa-record", "bingwa-engine"]),
+    ("bingwa-solve", &["bingwa-rules"]),
+    ("bingwa-ubi", &["bingwa-rules", "bingwa-engine"]),
+    ("bingwa-verify", &["bingwa-twin"]),
+    ("bingwa-wasm", &["bingwa-rules", "bingwa-record", "bingwa-engine"]),
+    ("bingwa-bindgen", &[]),
+    (
+        "bingwa",
+        &[
+            "bingwa-rules",
+            "bingwa-record",
+            "bingwa-engine",
+            "bingwa-ubi",
+            "bingwa-solve",
+            "bingwa-verify",
+        ],
+    ),
     ("xtask", &[]),
 ];
 

@@ -1,14 +1,45 @@
 //! What a position looks like to somebody who does not search: one judge a game.
 
 use bingwa_rules::{
-    Hole, Position, Row, Seat, Setup, kigogo::Kigogo, kimasai::Kimasai, kingulu::Kingulu,
-    kiswahili, kujifunza,
+    AnyPosition, Position, Seat, kigogo::Kigogo, kimasai::Kimasai, kingulu::Kingulu, kiswahili,
+    kujifunza,
 };
+
+use crate::weights::{read, ring_features, ring_weights};
+
+/// Evaluates an expression with the position of whichever game.
+macro_rules! inside {
+    ($any:expr, $inner:ident => $body:expr) => {
+        match $any {
+            AnyPosition::Kiswahili($inner) => $body,
+            AnyPosition::KiswahiliZanzibar($inner) => $body,
+            AnyPosition::Kujifunza($inner) => $body,
+            AnyPosition::KujifunzaZanzibar($inner) => $body,
+            AnyPosition::Kigogo($inner) => $body,
+            AnyPosition::Kimasai($inner) => $body,
+            AnyPosition::Kingulu($inner) => $body,
+        }
+    };
+}
+pub(crate) use inside;
 
 /// What the search asks of a game besides its rules.
 pub(crate) trait Judge: Position + Copy {
     /// About how many centi-seeds the player to move is ahead.
     fn worth(&self) -> i32;
+
+    /// Calls `each` with the place of every weight whose sum is the worth; of none where it is
+    /// reckoned otherwise.
+    #[inline(always)]
+    fn features(&self, _: impl FnMut(usize)) {}
+
+    /// Whether the game may be over here: asked before the costly
+    /// [`outcome`](Position::outcome). Where all the moves left would be endless it may be wrong.
+    fn may_be_over(&self) -> bool;
+
+    /// A number that no move lowers. A position that differs in it from a later one of the same
+    /// game can't come back (COM-7).
+    fn age(&self) -> u32;
 
     /// The winner, should the game end here because the position came back (COM-7).
     fn repeated(&self) -> Option<Seat> {
@@ -16,82 +47,121 @@ pub(crate) trait Judge: Position + Copy {
     }
 }
 
-/// What a player has on the board and in hand.
-#[derive(Default)]
-struct Wealth {
-    seeds: i32,
-    /// Occupied holes of the front row.
-    front: i32,
-    /// Holes with two or more seeds.
-    heaps: i32,
-    house: i32,
+/// Weights of the rings of a four-by-eight board.
+const RING16: usize = ring_weights(16);
+/// Weights of a stage of Bao la Kiswahili: of the rings, the houses and the mover's reserve.
+const KISWAHILI_STAGE: usize = RING16 + 4 + 24;
+
+/// Learnt by `examples/fit.rs`, which writes the files.
+static KISWAHILI: [i16; 2 * KISWAHILI_STAGE] = read(include_bytes!("weights/kiswahili.weights"));
+static KUJIFUNZA: [i16; RING16] = read(include_bytes!("weights/kujifunza.weights"));
+static KIGOGO: [i16; ring_weights(24)] = read(include_bytes!("weights/kigogo.weights"));
+static KIMASAI: [i16; ring_weights(24)] = read(include_bytes!("weights/kimasai.weights"));
+
+/// The sum of the weights that count in a position.
+#[inline(always)]
+fn sum(position: &impl Judge, weights: &[i16]) -> i32 {
+    let mut sum = 0;
+    position.features(|place| sum += i32::from(weights.get(place).copied().unwrap_or_default()));
+    sum
 }
 
-impl Wealth {
-    fn of(setup: &Setup, seat: Seat) -> Self {
-        let index = seat.index();
-        let mut wealth = Self {
-            seeds: i32::from(setup.hand[index]),
-            house: i32::from(setup.houses[index]),
-            ..Self::default()
-        };
-        for row in [Row::Front, Row::Back] {
-            for number in 1..=setup.rules().columns() as u8 {
-                let seeds = setup.seeds(Hole::new(seat, row, number));
-                wealth.seeds += i32::from(seeds);
-                wealth.front += i32::from(row == Row::Front && seeds > 0);
-                wealth.heaps += i32::from(seeds > 1);
-            }
-        }
-        wealth
+/// Whether a front row is empty, or the player to move has nothing to lift.
+fn coast_may_be_over([mine, theirs]: [&[u8; 16]; 2], in_reserve: bool) -> bool {
+    let is_bare = |ring: &[u8; 16]| ring[..8] == [0; 8];
+    is_bare(mine) || is_bare(theirs) || (!in_reserve && mine.iter().all(|&seeds| seeds < 2))
+}
+
+impl<R: kiswahili::Reading> Judge for kiswahili::Kiswahili<R> {
+    fn worth(&self) -> i32 {
+        sum(self, &KISWAHILI)
+    }
+
+    #[inline(always)]
+    fn features(&self, mut each: impl FnMut(usize)) {
+        let [mine, theirs] = self.rings();
+        let [reserve, their_reserve] = self.reserves().map(usize::from);
+        let [house, their_house] = self.houses().map(usize::from);
+        // The two stages are two games.
+        let stage = usize::from(reserve + their_reserve == 0) * KISWAHILI_STAGE;
+        ring_features(mine, theirs, |place| each(stage + place));
+        each(stage + RING16 + house * 2 + their_house);
+        each(stage + RING16 + 4 + reserve.min(23));
+    }
+
+    fn may_be_over(&self) -> bool {
+        coast_may_be_over(self.rings(), self.reserves()[0] > 0)
+    }
+
+    fn age(&self) -> u32 {
+        // Until somebody has won, every move of the namua stage spends a seed.
+        let [mine, theirs] = self.reserves().map(u32::from);
+        u32::from(u8::MAX) * 2 - mine - theirs
     }
 }
 
-/// The worth by a linear measure of each player's wealth.
-fn compare(position: &impl Position, measure: impl Fn(&Wealth) -> i32) -> i32 {
-    let (setup, turn) = (position.setup(), position.turn());
-    measure(&Wealth::of(&setup, turn)) - measure(&Wealth::of(&setup, turn.other()))
-}
-
-/// On the coast a front row that thins out loses, and a house holds its seeds together.
-fn coast(position: &impl Position) -> i32 {
-    compare(position, |own| 100 * own.seeds + 40 * own.front + 20 * own.heaps + 250 * own.house)
-}
-
-impl Judge for kiswahili::Kiswahili<kiswahili::Standard> {
+impl<R: kujifunza::Reading> Judge for kujifunza::Kujifunza<R> {
     fn worth(&self) -> i32 {
-        coast(self)
+        sum(self, &KUJIFUNZA)
     }
-}
 
-impl Judge for kiswahili::Kiswahili<kiswahili::Zanzibar> {
-    fn worth(&self) -> i32 {
-        coast(self)
+    #[inline(always)]
+    fn features(&self, each: impl FnMut(usize)) {
+        let [mine, theirs] = self.rings();
+        ring_features(mine, theirs, each);
     }
-}
 
-impl Judge for kujifunza::Kujifunza<kujifunza::Standard> {
-    fn worth(&self) -> i32 {
-        coast(self)
+    fn may_be_over(&self) -> bool {
+        coast_may_be_over(self.rings(), false)
     }
-}
 
-impl Judge for kujifunza::Kujifunza<kujifunza::Zanzibar> {
-    fn worth(&self) -> i32 {
-        coast(self)
+    fn age(&self) -> u32 {
+        0
     }
 }
 
 impl Judge for Kigogo {
     fn worth(&self) -> i32 {
-        compare(self, |own| 100 * own.seeds + 10 * own.heaps)
+        sum(self, &KIGOGO)
+    }
+
+    #[inline(always)]
+    fn features(&self, each: impl FnMut(usize)) {
+        let [mine, theirs] = self.rings();
+        ring_features(mine, theirs, each);
+    }
+
+    fn may_be_over(&self) -> bool {
+        let [mine, theirs] = self.rings();
+        *theirs == [0; 24] || mine.iter().all(|&seeds| seeds < 2)
+    }
+
+    fn age(&self) -> u32 {
+        let gone = self.rings().map(|ring| 2 * 92 - u32::from(ring.iter().sum::<u8>()));
+        gone[0] + gone[1]
     }
 }
 
 impl Judge for Kimasai {
     fn worth(&self) -> i32 {
-        // A stone in front can be taken, and can take.
-        compare(self, |own| 100 * own.seeds + 5 * own.front)
+        sum(self, &KIMASAI)
+    }
+
+    #[inline(always)]
+    fn features(&self, each: impl FnMut(usize)) {
+        let ring = |stones: u32| std::array::from_fn::<u8, 24, _>(|i| (stones >> i & 1) as u8);
+        let [mine, theirs] = self.stones().map(ring);
+        ring_features(&mine, &theirs, each);
+    }
+
+    fn may_be_over(&self) -> bool {
+        let [mine, theirs] = self.stones();
+        mine == 0 || theirs == 0 || mine == 0xff_ffff
+    }
+
+    fn age(&self) -> u32 {
+        let [mine, theirs] = self.stones();
+        2 * 24 - mine.count_ones() - theirs.count_ones()
     }
 }
 
@@ -102,6 +172,15 @@ impl Judge for Kingulu {
         if self.turn() == Seat::South { margin } else { -margin }
     }
 
+    fn may_be_over(&self) -> bool {
+        // There are six moves at the most, and nothing tells beforehand which ones are legal.
+        true
+    }
+
+    fn age(&self) -> u32 {
+        self.secured().iter().map(|&seeds| u32::from(seeds)).sum()
+    }
+
     fn repeated(&self) -> Option<Seat> {
         let [south, north] = self.score();
         match south.cmp(&north) {
@@ -110,4 +189,21 @@ impl Judge for Kingulu {
             std::cmp::Ordering::Equal => None,
         }
     }
+}
+
+/// [`Judge::features`] of a position of any game.
+pub(crate) fn features(position: &AnyPosition) -> Vec<usize> {
+    let mut places = Vec::new();
+    inside!(position, position => position.features(|place| places.push(place)));
+    places
+}
+
+/// [`Judge::worth`] of a position of any game.
+pub(crate) fn worth(position: &AnyPosition) -> i32 {
+    inside!(position, position => position.worth())
+}
+
+/// [`Judge::age`] of a position of any game.
+pub(crate) fn age(position: &AnyPosition) -> u32 {
+    inside!(position, position => position.age())
 }

@@ -63,7 +63,7 @@ impl Level {
     /// The limits of a search at this level.
     pub fn limits(self, seed: u64) -> Limits {
         let (depth, nodes, noise) = LEVELS[usize::from(self.0) - 1];
-        Limits { depth, nodes: Some(nodes), time: Some(LONGEST), noise, seed }
+        Limits { depth, nodes: Some(nodes), time: Some(LONGEST), noise, seed, ..Limits::default() }
     }
 }
 

@@ -1,7 +1,8 @@
 //! A player of the five Bao games.
 //!
 //! [`search`] asks for the best move of a [`Game`]; [`Limits`] say how long it may think, and a
-//! [`Level`] names limits that suit a person. The rules come from `bingwa-rules` alone.
+//! [`Level`] names limits that suit a person. An [`Engine`] remembers what it has found, and thinks
+//! on several threads. The rules come from `bingwa-rules` alone.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -14,40 +15,42 @@
 //! assert_eq!(found.best, found.line[0]);
 //! ```
 
+mod chances;
+mod deepen;
 mod judge;
 mod level;
+mod limits;
+mod order;
+mod past;
 mod score;
+mod table;
 mod tree;
+mod weights;
 
-use std::{sync::atomic::AtomicBool, time::Duration};
+use std::sync::atomic::AtomicBool;
 
 use bingwa_rules::{AnyPosition, Game, Move};
 
+use deepen::Task;
+use judge::inside;
+use table::Table;
+
+pub use chances::Chances;
 pub use level::{Level, UnknownLevel};
+pub use limits::{Limits, MOST_DEPTH};
 pub use score::Score;
+pub use table::NoMemory;
 
-/// The deepest search, in plies.
-pub const MOST_DEPTH: u32 = 64;
+/// Entries of the table of [`search`]: 4 MiB.
+const ENTRIES: usize = 1 << 18;
 
-/// When a search ends, and how well it may see; the first limit that is reached ends it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// Plies; taken as 1 to [`MOST_DEPTH`].
-    pub depth: u32,
-    /// Positions looked at, at the most.
-    pub nodes: Option<u64>,
-    /// Time, at the most (a node more or less).
-    pub time: Option<Duration>,
-    /// By how many centi-seeds a position may be misjudged either way.
-    pub noise: u16,
-    /// Chooses among the misjudgements; the same seed and limits (but time) give the same move.
-    pub seed: u64,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self { depth: MOST_DEPTH, nodes: None, time: None, noise: 0, seed: 0 }
-    }
+/// A line of moves, and what it is worth to the player who makes the first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What it is worth.
+    pub score: Score,
+    /// The moves that both players are expected to make; never none.
+    pub moves: Vec<Move>,
 }
 
 /// What a search found.
@@ -59,32 +62,110 @@ pub struct SearchResult {
     pub score: Score,
     /// The moves that both players are expected to make, [`best`](Self::best) first.
     pub line: Vec<Move>,
+    /// The lines of the next best moves, where more than one was asked for.
+    pub further: Vec<Line>,
     /// Positions looked at.
     pub nodes: u64,
     /// Plies searched in full.
     pub depth: u32,
+    /// The most plies that a line had.
+    pub deepest: u32,
+    /// How full the table is, in permille.
+    pub fullness: u32,
 }
 
-/// Searches the best move of a game; `None` where the game is over.
+/// A player that remembers what it has found from one search to the next.
 ///
-/// The moves already made count for repetition (COM-7). `on_info` is told the result of each
-/// further depth. Once `stop` is set, the best move so far comes back at once; there always is one.
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use bingwa_engine::{Engine, Limits};
+/// use bingwa_rules::{AnyPosition, Game, Rules};
+///
+/// let engine = Engine::new(1, 2)?;
+/// let game = Game::new(AnyPosition::start(Rules::Kimasai));
+/// let limits = Limits { depth: 4, lines: 3, ..Limits::default() };
+/// let found = engine.search(&game, &limits, &[], &AtomicBool::new(false), |_| ());
+/// assert_eq!(found.expect("a game under way").best.to_string(), "A2");
+/// # Ok::<(), bingwa_engine::NoMemory>(())
+/// ```
+pub struct Engine {
+    table: Table,
+    threads: usize,
+}
+
+impl Engine {
+    /// An engine with so many MiB of memory for what it finds, that thinks on so many threads (one
+    /// at least).
+    ///
+    /// # Errors
+    ///
+    /// Where the memory can't be had.
+    pub fn new(mib: usize, threads: usize) -> Result<Self, NoMemory> {
+        Ok(Self { table: Table::with_mib(mib)?, threads: threads.max(1) })
+    }
+
+    /// Forgets all that was found, for another game.
+    pub fn forget(&self) {
+        self.table.clear();
+    }
+
+    /// Searches the best move of a game among those of `only`, or among all where that is empty;
+    /// `None` where the game is over, or none of them is legal.
+    ///
+    /// The moves already made count for repetition (COM-7). `on_info` is told the result of each
+    /// further depth. Once `stop` is set, the best move so far comes back at once; there always is
+    /// one. With one thread, no limit of time and nothing remembered, the result depends on the
+    /// game and the limits alone.
+    pub fn search(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        only: &[Move],
+        stop: &AtomicBool,
+        mut on_info: impl FnMut(&SearchResult),
+    ) -> Option<SearchResult> {
+        self.think(game, limits, only, stop, &mut on_info)
+    }
+
+    /// [`search`](Self::search), compiled once and not for every caller.
+    fn think(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        only: &[Move],
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&SearchResult),
+    ) -> Option<SearchResult> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        let (table, threads) = (&self.table, self.threads);
+        let task = Task { game, limits: *limits, only, table, threads, stop };
+        inside!(*game.position(), root => task.search(root, on_info))
+    }
+}
+
+/// Searches the best move of a game, on one thread and without a memory; `None` where the game is
+/// over.
+///
+/// As [`Engine::search`] otherwise.
 pub fn search(
     game: &Game,
     limits: &Limits,
     stop: &AtomicBool,
     on_info: impl FnMut(&SearchResult),
 ) -> Option<SearchResult> {
-    if game.outcome().is_some() {
-        return None;
-    }
-    match *game.position() {
-        AnyPosition::Kiswahili(root) => tree::search(game, root, limits, stop, on_info),
-        AnyPosition::KiswahiliZanzibar(root) => tree::search(game, root, limits, stop, on_info),
-        AnyPosition::Kujifunza(root) => tree::search(game, root, limits, stop, on_info),
-        AnyPosition::KujifunzaZanzibar(root) => tree::search(game, root, limits, stop, on_info),
-        AnyPosition::Kigogo(root) => tree::search(game, root, limits, stop, on_info),
-        AnyPosition::Kimasai(root) => tree::search(game, root, limits, stop, on_info),
-        AnyPosition::Kingulu(root) => tree::search(game, root, limits, stop, on_info),
-    }
+    let engine = Engine { table: Table::with_entries(ENTRIES).ok()?, threads: 1 };
+    engine.search(game, limits, &[], stop, on_info)
+}
+
+/// The places of the weights whose sum a position is judged by; none in games that are judged by
+/// counting alone.
+pub fn features(position: &AnyPosition) -> Vec<usize> {
+    judge::features(position)
+}
+
+/// About how many centi-seeds the player to move is ahead, to somebody who does not search.
+pub fn worth(position: &AnyPosition) -> i32 {
+    judge::worth(position)
 }

@@ -3,9 +3,9 @@
 use std::fmt;
 
 /// The value of a won game; a win in `n` plies is worth `n` less.
-const WON: i32 = 1_000_000;
+const WON: i32 = 30_000;
 /// Beyond this a value is a proven result. No line is so long that it would come below.
-const PROVEN: i32 = WON - 10_000;
+const PROVEN: i32 = WON - 1_000;
 
 /// What a position is worth to the player to move.
 ///
@@ -33,6 +33,11 @@ impl Score {
     /// A value that tells no more than an estimate may.
     pub(crate) fn estimate(value: i32) -> i32 {
         value.clamp(-PROVEN, PROVEN)
+    }
+
+    /// Whether a value is a proven win or loss.
+    pub(crate) const fn is_proof(value: i32) -> bool {
+        value.abs() > PROVEN
     }
 
     pub(crate) const fn of(value: i32) -> Self {

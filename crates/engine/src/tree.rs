@@ -1,203 +1,343 @@
-//! Alpha-beta, one ply deeper each time.
+//! Principal variation search: the value of a position by the moves behind it.
 
 use std::{
-    collections::HashMap,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
     time::Instant,
 };
 
-use bingwa_rules::{Game, Move, Position, Seat};
+use arrayvec::ArrayVec;
+use bingwa_rules::{Move, Moves, Position, Seat};
 
-use crate::{Limits, MOST_DEPTH, Score, SearchResult, judge::Judge};
+use crate::{
+    Limits, Score,
+    judge::Judge,
+    order::Order,
+    past::{DEEPEST, Past},
+    table::{Bound, Known, Table},
+};
 
 /// More than any value.
-const MOST: i32 = i32::MAX;
-/// Positions whose best move is remembered.
-const REMEMBERED: usize = 1 << 16;
-/// The clock is read once in so many nodes.
-const CLOCK: u64 = 32;
+pub(crate) const MOST: i32 = i32::MAX;
+/// The clock is read, and the nodes are told to the other threads, once in so many nodes.
+const CLOCK: u64 = 8;
+
+/// Plies that a line goes on where moves win much.
+const CALMING: u32 = 3;
+/// What a move must win to be looked at then, in centi-seeds, and how many such moves are.
+const GAIN: i32 = 400;
+const GAINS: usize = 2;
 
 /// The search was told to end.
-struct Stopped;
+pub(crate) struct Stopped;
 
-struct Tree<'a> {
-    limits: Limits,
-    stop: &'a AtomicBool,
-    deadline: Option<Instant>,
+/// What the threads of a search share.
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    /// Tells the rules' positions from those of other rules in the table.
+    pub(crate) salt: u64,
+    /// Set by whoever wants the search to end.
+    pub(crate) stop: &'a AtomicBool,
+    /// Set once the first thread has its result.
+    pub(crate) done: AtomicBool,
+    /// Positions looked at by all threads.
+    pub(crate) nodes: AtomicU64,
+}
+
+/// One thread's search.
+pub(crate) struct Tree<'a> {
+    pub(crate) shared: &'a Shared<'a>,
+    pub(crate) limits: Limits,
+    pub(crate) deadline: Option<Instant>,
+    pub(crate) past: Past,
+    order: Order,
+    /// The best line below each ply, where one is looked for.
+    lines: Vec<Vec<Move>>,
+    /// Positions looked at by this thread.
     nodes: u64,
-    /// How often each position of the game occurred so far.
-    past: HashMap<u64, usize>,
-    /// The positions between the game's last one and the one looked at.
-    path: Vec<u64>,
-    /// The best move found in a position, by its key. It only orders moves: values are never
-    /// taken from here, because repetition makes them depend on the way to the position.
-    remembered: Vec<(u64, Option<Move>)>,
+    /// The most plies that a line had.
+    pub(crate) deepest: usize,
 }
 
-pub(crate) fn search<P: Judge>(
-    game: &Game,
-    root: P,
-    limits: &Limits,
-    stop: &AtomicBool,
-    mut on_info: impl FnMut(&SearchResult),
-) -> Option<SearchResult> {
-    let mut past = HashMap::new();
-    for plies in 0..=game.len() {
-        *past.entry(game.position_after(plies).key()).or_default() += 1;
+/// A move, and what it leads to.
+#[derive(Clone, Copy)]
+struct Child<P> {
+    played: Move,
+    after: P,
+    /// What the opponent is thought to have then.
+    worth: i32,
+    rank: i32,
+}
+
+impl<'a> Tree<'a> {
+    pub(crate) fn new(
+        shared: &'a Shared<'a>,
+        limits: Limits,
+        deadline: Option<Instant>,
+        past: Past,
+    ) -> Self {
+        let lines = vec![Vec::new(); DEEPEST + 1];
+        Self { shared, limits, deadline, past, order: Order::new(), lines, nodes: 0, deepest: 0 }
     }
-    let mut tree = Tree {
-        limits: *limits,
-        stop,
-        deadline: limits.time.and_then(|time| Instant::now().checked_add(time)),
-        nodes: 0,
-        past,
-        path: Vec::new(),
-        remembered: vec![(0, None); REMEMBERED],
-    };
-    let mut moves = children(&root, None);
-    let first = moves.first()?.0;
-    let mut result = SearchResult {
-        best: first,
-        score: Score::of(Score::estimate(root.worth())),
-        line: vec![first],
-        nodes: 0,
-        depth: 0,
-    };
-    for depth in 1..=limits.depth.clamp(1, MOST_DEPTH) {
-        let stopped = tree.deepen(&mut moves, depth, &mut result).is_err();
-        result.nodes = tree.nodes;
-        if stopped {
-            break;
-        }
-        result.depth = depth;
-        on_info(&result);
-        if result.score.is_proven() {
-            break;
-        }
+
+    /// The best line that was found below a ply.
+    pub(crate) fn line(&self, ply: usize) -> &[Move] {
+        &self.lines[ply]
     }
-    Some(result)
-}
 
-/// Every move and the position after it, the likely best one first.
-fn children<P: Judge>(position: &P, likely: Option<Move>) -> Vec<(Move, P)> {
-    let mut moves = Vec::with_capacity(24);
-    position.expand(|played, after| moves.push((played, after)));
-    moves.sort_by_cached_key(|(played, after)| (Some(*played) != likely, after.worth()));
-    moves
-}
+    /// Positions looked at by all threads.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.shared.nodes.load(Relaxed) + self.nodes % CLOCK
+    }
 
-impl Tree<'_> {
-    /// Searches every move to a depth; the best one comes to the front of `moves` for the next.
+    /// The value of a position to its mover, as far as it lies between `alpha` and `beta`; `worth`
+    /// is what its judge says.
     ///
-    /// Where it is stopped halfway, what it found counts: the best move so far was looked at first.
-    fn deepen<P: Judge>(
-        &mut self,
-        moves: &mut [(Move, P)],
-        depth: u32,
-        result: &mut SearchResult,
-    ) -> Result<(), Stopped> {
-        let mut alpha = -MOST;
-        let mut line = Vec::new();
-        for index in 0..moves.len() {
-            let (played, after) = moves[index];
-            let value = -self.negamax(&after, depth - 1, -MOST, -alpha, &mut line)?;
-            if value > alpha {
-                alpha = value;
-                result.best = played;
-                result.score = Score::of(value);
-                result.line = std::iter::once(played).chain(line.iter().copied()).collect();
-                moves[..=index].rotate_right(1);
-            }
-        }
-        Ok(())
-    }
-
-    /// The value of a position to its mover, as far as it lies between `alpha` and `beta`.
-    fn negamax<P: Judge>(
+    /// A proven result is never guessed: a loss is told only where every move was searched to a
+    /// proven win of the opponent's.
+    pub(crate) fn negamax<P: Judge>(
         &mut self,
         position: &P,
-        depth: u32,
+        worth: i32,
+        depth: i32,
         mut alpha: i32,
-        beta: i32,
-        line: &mut Vec<Move>,
+        mut beta: i32,
     ) -> Result<i32, Stopped> {
         self.enter()?;
-        line.clear();
+        let ply = self.past.plies();
+        self.lines[ply].clear();
+        if depth <= 0 || ply == DEEPEST {
+            return self.calm(position, worth, alpha, beta, CALMING);
+        }
+        self.deepest = self.deepest.max(ply);
         let key = position.key();
-        if self.times(key) + 1 >= position.rules().repetitions() {
-            return Ok(self.ended(position, position.repeated()));
+        if self.past.is_repeated(position, key) {
+            return Ok(come_back(position));
         }
-        if depth == 0 {
-            return Ok(match position.outcome() {
-                Some(outcome) => self.ended(position, outcome.winner),
-                None => Score::estimate(position.worth() + self.noise(key)),
-            });
+        // Nobody wins sooner than by the next move, or loses sooner than here.
+        (alpha, beta) = (alpha.max(-Score::won(ply)), beta.min(Score::won(ply + 1)));
+        if alpha >= beta {
+            return Ok(alpha);
         }
-        let slot = key as usize % REMEMBERED;
-        let likely = self.remembered[slot];
-        let moves = children(position, likely.1.filter(|_| likely.0 == key));
-        if moves.is_empty() {
+        let is_open = beta - alpha > 1;
+        let known = self.shared.table.get(key ^ self.shared.salt, ply);
+        if let Some(known) = known
+            && !is_open
+            && known.bound.settles(known.value, alpha, beta)
+            && self.holds(position, &known, depth)
+        {
+            return Ok(known.value);
+        }
+        let mut children = self.children(position, ply, known.and_then(|known| known.best));
+        if children.is_empty() {
             let winner = position.outcome().and_then(|outcome| outcome.winner);
-            return Ok(self.ended(position, winner));
+            return Ok(ended(position, winner, ply));
         }
-        self.path.push(key);
-        let mut best = -MOST;
-        let mut below = Vec::new();
-        for (played, after) in moves {
-            let value = -self.negamax(&after, depth - 1, -beta, -alpha, &mut below)?;
-            if value > best {
-                best = value;
-                self.remembered[slot] = (key, Some(played));
-                line.clear();
-                line.push(played);
-                line.append(&mut below);
+        // A forced move is no choice, so that it costs no depth.
+        let next = if children.len() == 1 { depth } else { depth - 1 };
+        let before = alpha;
+        let mut best = (-MOST, None);
+        let mut failed = Moves::new();
+        self.past.push(key);
+        for index in 0..children.len() {
+            let Child { played, after, worth, .. } = pick(&mut children, index);
+            let reduced = self.reduction(depth, index);
+            let value = if index == 0 {
+                -self.negamax(&after, worth, next, -beta, -alpha)?
+            } else {
+                let mut value = -self.negamax(&after, worth, next - reduced, -alpha - 1, -alpha)?;
+                if value > alpha && reduced > 0 {
+                    value = -self.negamax(&after, worth, next, -alpha - 1, -alpha)?;
+                }
+                if value > alpha && value < beta {
+                    value = -self.negamax(&after, worth, next, -beta, -alpha)?;
+                }
+                value
+            };
+            if value > best.0 {
+                best = (value, Some(played));
+                if value > alpha && is_open {
+                    self.extend_line(ply, played);
+                }
             }
             alpha = alpha.max(value);
+            if alpha >= beta {
+                self.order.reward(played, ply, depth, &failed);
+                break;
+            }
+            let _ = failed.try_push(played);
+        }
+        self.past.pop();
+        let (value, best) = best;
+        let bound = match value {
+            value if value >= beta => Bound::Lower,
+            value if value > before => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        let best = best.filter(|_| bound != Bound::Upper);
+        self.shared.table.put(key ^ self.shared.salt, ply, Known { best, value, bound, depth });
+        Ok(value)
+    }
+
+    /// The value of a position at the end of a line, as far as it lies between `alpha` and `beta`:
+    /// what its judge says, or what the best of a few moves that win much leads to.
+    ///
+    /// Where captures are compulsory nearly every position has one, so that it is not captures that
+    /// are looked at, but gains.
+    fn calm<P: Judge>(
+        &mut self,
+        position: &P,
+        worth: i32,
+        mut alpha: i32,
+        beta: i32,
+        left: u32,
+    ) -> Result<i32, Stopped> {
+        self.deepest = self.deepest.max(self.past.plies());
+        let key = position.key();
+        if self.past.is_repeated(position, key) {
+            return Ok(come_back(position));
+        }
+        let mut best = self.leaf(position, worth, key);
+        if left == 0 || best >= beta || Score::is_proof(best) {
+            return Ok(best);
+        }
+        alpha = alpha.max(best);
+        let mut gains = ArrayVec::<Child<P>, 64>::new();
+        position.expand(|played, after| {
+            let worth_after = after.worth();
+            if -worth_after >= worth + GAIN {
+                let rank = -worth_after;
+                let _ = gains.try_push(Child { played, after, worth: worth_after, rank });
+            }
+        });
+        self.past.push(key);
+        for index in 0..gains.len().min(GAINS) {
+            let Child { after, worth, .. } = pick(&mut gains, index);
+            self.enter()?;
+            best = best.max(-self.calm(&after, worth, -beta, -alpha, left - 1)?);
+            alpha = alpha.max(best);
             if alpha >= beta {
                 break;
             }
         }
-        self.path.pop();
+        self.past.pop();
         Ok(best)
     }
 
     /// Counts a position, unless a limit is reached.
     fn enter(&mut self) -> Result<(), Stopped> {
-        let enough = self.limits.nodes.is_some_and(|most| self.nodes >= most);
-        if enough || self.stop.load(Ordering::Relaxed) {
+        let is_told = self.shared.stop.load(Relaxed) || self.shared.done.load(Relaxed);
+        if is_told || self.limits.nodes.is_some_and(|most| self.nodes() >= most) {
             return Err(Stopped);
         }
-        let late = |deadline| Instant::now() >= deadline;
-        if self.nodes.is_multiple_of(CLOCK) && self.deadline.is_some_and(late) {
+        if self.nodes.is_multiple_of(CLOCK)
+            && self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        {
             return Err(Stopped);
         }
         self.nodes += 1;
+        if self.nodes.is_multiple_of(CLOCK) {
+            self.shared.nodes.fetch_add(CLOCK, Relaxed);
+        }
         Ok(())
     }
 
-    /// How often a position occurred, in the game and on the way here.
-    fn times(&self, key: u64) -> usize {
-        let before = self.past.get(&key).copied().unwrap_or_default();
-        before + self.path.iter().filter(|&&other| other == key).count()
+    /// Whether what is known answers for a search to this depth.
+    fn holds(&self, position: &impl Judge, known: &Known, depth: i32) -> bool {
+        if !Score::is_proof(known.value) {
+            return known.depth >= depth;
+        }
+        // That a win is no nearer, or a loss no farther, is known only as deep as was looked.
+        let is_proven = match known.bound {
+            Bound::Exact => true,
+            Bound::Lower => known.value > 0,
+            Bound::Upper => known.value < 0,
+        };
+        (is_proven || known.depth >= depth) && self.past.trusts(position)
     }
 
-    /// The value of a game that ended in `position`.
-    fn ended(&self, position: &impl Position, winner: Option<Seat>) -> i32 {
-        // The move from the game's last position led to a path of none.
-        let plies = self.path.len() + 1;
-        match winner {
-            None => 0,
-            Some(seat) if seat == position.turn() => Score::won(plies),
-            Some(_) => -Score::won(plies),
+    /// The moves of a position, with how early each should be tried.
+    fn children<P: Judge>(
+        &self,
+        position: &P,
+        ply: usize,
+        known: Option<Move>,
+    ) -> ArrayVec<Child<P>, 64> {
+        let mut children = ArrayVec::new();
+        position.expand(|played, after| {
+            let worth = after.worth();
+            let rank = self.order.rank(played, ply, worth, known);
+            // No position has more moves than fit.
+            let _ = children.try_push(Child { played, after, worth, rank });
+        });
+        children
+    }
+
+    /// By how many plies less a late move is searched at first.
+    fn reduction(&self, depth: i32, index: usize) -> i32 {
+        if self.limits.win.is_some() || depth < 3 || index < 2 {
+            return 0;
+        }
+        (depth.ilog2() * (index as u32 + 1).ilog2()) as i32 / 3
+    }
+
+    /// The value of a position that is searched no further.
+    fn leaf(&self, position: &impl Judge, worth: i32, key: u64) -> i32 {
+        if position.may_be_over()
+            && let Some(outcome) = position.outcome()
+        {
+            return ended(position, outcome.winner, self.past.plies());
+        }
+        Score::estimate(worth + self.noise(key))
+    }
+
+    /// Puts a move before the line that follows it.
+    fn extend_line(&mut self, ply: usize, played: Move) {
+        let (above, below) = self.lines.split_at_mut(ply + 1);
+        let line = &mut above[ply];
+        line.clear();
+        line.push(played);
+        if let Some(rest) = below.first() {
+            line.extend_from_slice(rest);
         }
     }
 
     fn noise(&self, key: u64) -> i32 {
         let noise = u64::from(self.limits.noise);
+        if noise == 0 {
+            return 0;
+        }
         // splitmix64's last steps: any bit of the key and the seed changes all of the number.
         let mut mixed = key ^ self.limits.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((mixed ^ mixed >> 31) % (2 * noise + 1)) as i32 - noise as i32
     }
+}
+
+/// Brings the best of the moves from `index` on to that place.
+fn pick<P: Copy>(children: &mut [Child<P>], index: usize) -> Child<P> {
+    // The last of the greatest, and so from the other end the first of them.
+    let best = (index..children.len()).rev().max_by_key(|&place| children[place].rank);
+    let best = best.unwrap_or(index);
+    // Moves of equal rank keep their order, which is the same on every machine.
+    children[index..=best].rotate_right(1);
+    children[index]
+}
+
+/// The value of a game that ended in `position` after so many plies.
+fn ended(position: &impl Position, winner: Option<Seat>, plies: usize) -> i32 {
+    match winner {
+        None => 0,
+        Some(seat) if seat == position.turn() => Score::won(plies),
+        Some(_) => -Score::won(plies),
+    }
+}
+
+/// The value of a game that ends because `position` came back (COM-7).
+///
+/// Where the seeds are counted then, somebody may win by it; but only those who came this way. So
+/// that a proof holds however its position was reached, such a win is told as an estimate, though
+/// as the best there is.
+fn come_back(position: &impl Judge) -> i32 {
+    Score::estimate(ended(position, position.repeated(), 0))
 }
