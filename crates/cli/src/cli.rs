@@ -3,7 +3,10 @@
 use clap::{Parser, Subcommand, error::ErrorKind};
 use clap_complete::Shell;
 
-use crate::{bench, convert, exit::Exit, explain, games, moves, perft, play, show, trace};
+use crate::{
+    analyse, bench, convert, exit::Exit, explain, games, moves, perft, play, show, solve, tables,
+    trace, ubi, values, verify, versus,
+};
 
 /// Play and study the Bao games of East Africa.
 ///
@@ -66,9 +69,36 @@ pub(crate) enum Command {
     /// Play a game: on the full screen, or line by line
     #[command(after_help = play::EXAMPLES)]
     Play(play::Args),
+    /// Find out who wins, with the proof of it
+    #[command(after_help = solve::EXAMPLES)]
+    Solve(solve::Args),
+    /// Check proof files with rules of their own
+    ///
+    /// Each move of the loser is followed, and each line must end as claimed. The rules that are
+    /// played by are the slow twin's, which share no code with those of `bingwa solve`.
+    #[command(after_help = verify::EXAMPLES)]
+    Verify(verify::Args),
     /// Measure the speed by fixed work, and check its counts
     #[command(after_help = bench::EXAMPLES)]
     Bench(bench::Args),
+    /// Solve small boards, and Kujifunza under other readings
+    ///
+    /// Each value is that of the start position, for South, who begins: `S` where South wins, `N`
+    /// where North does, and in Kingulu by how many seeds.
+    #[command(after_help = values::EXAMPLES)]
+    Values(values::Args),
+    /// Build, check and ask endgame tables
+    #[command(subcommand, after_help = tables::EXAMPLES)]
+    Tables(tables::Tables),
+    /// Tell what the engine thinks of a position, or of every move of a game
+    #[command(after_help = analyse::EXAMPLES)]
+    Analyse(analyse::Args),
+    /// Let two engines play a match: openings in pairs, Elo, SPRT
+    #[command(after_help = versus::EXAMPLES)]
+    Match(versus::Args),
+    /// Speak UBI, the engine protocol, on stdin and stdout
+    #[command(after_help = ubi::EXAMPLES)]
+    Ubi,
     /// Print the completions of a shell
     #[command(after_help = "\
 Examples:
@@ -93,11 +123,17 @@ impl Command {
     /// The schema of the JSON asked for, so that an error can be told as data too.
     pub(crate) fn schema(&self) -> Option<&'static str> {
         let (json, schema) = match self {
+            Self::Tables(args) => return args.schema(),
             Self::Games(args) => (args.json, games::SCHEMA),
             Self::Moves(args) => (args.json, moves::SCHEMA),
             Self::Perft(args) => (args.json, perft::SCHEMA),
             Self::Trace(args) => (args.json, trace::SCHEMA),
             Self::Explain(args) => (args.json, explain::SCHEMA),
+            Self::Analyse(args) => (args.json, analyse::SCHEMA),
+            Self::Match(args) => (args.json, versus::SCHEMA),
+            Self::Values(args) => (args.json, values::SCHEMA),
+            Self::Solve(args) => (args.json, solve::SCHEMA),
+            Self::Verify(args) => (args.json, verify::SCHEMA),
             _ => return None,
         };
         json.then_some(schema)

@@ -1,5 +1,6 @@
 //! Bingwa in a terminal: play and study the Bao games of East Africa.
 
+mod analyse;
 mod bench;
 mod board;
 mod cli;
@@ -15,7 +16,13 @@ mod perft;
 mod play;
 mod prose;
 mod show;
+mod solve;
+mod tables;
 mod trace;
+mod ubi;
+mod values;
+mod verify;
+mod versus;
 
 use std::{
     io::{BufWriter, Write},
@@ -65,7 +72,14 @@ fn run(command: Command, out: &mut impl Write) -> Result<Exit, Failure> {
         Command::Explain(args) => explain::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Play(args) => play::run(&args),
+        Command::Solve(args) => solve::run(&args, out),
+        Command::Verify(args) => verify::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Values(args) => values::run(&args, out),
+        Command::Tables(args) => tables::run(&args, out),
+        Command::Analyse(args) => analyse::run(&args, out),
+        Command::Match(args) => versus::run(&args, out),
+        Command::Ubi => ubi::run(out),
         Command::Completions { shell } => generate::completions(shell, out),
         Command::Man { command } => generate::man(command.as_deref(), out),
     }

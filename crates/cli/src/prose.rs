@@ -115,7 +115,7 @@ pub(crate) fn outcome(setup: &Setup, outcome: Outcome) -> String {
 
 /// What a move did, told by its events.
 pub(crate) fn summary(rules: Rules, events: &[Event]) -> String {
-    let (mut laps, mut holes, mut seeds, mut end) = (0, 0, 0, String::new());
+    let (mut laps, mut holes, mut seeds, mut end) = (0u32, 0u32, 0, String::new());
     let mut more = String::new();
     for event in events {
         match *event {
@@ -131,19 +131,29 @@ pub(crate) fn summary(rules: Rules, events: &[Event]) -> String {
             _ => {}
         }
     }
-    let many = |number: u32, word: &str| match number {
-        1 => format!("1 {word}"),
-        _ => format!("{number} {word}s"),
-    };
     let mut parts = Vec::new();
     if rules != Rules::Kimasai {
-        parts.push(format!("takes {}", many(laps, "lap")));
+        parts.push(format!("takes {}", many(laps.into(), "lap")));
     }
     if holes > 0 {
-        parts.push(format!("captures {} from {}", self::seeds(rules, seeds), many(holes, "hole")));
+        parts.push(format!(
+            "captures {} from {}",
+            self::seeds(rules, seeds),
+            many(holes.into(), "hole")
+        ));
     }
     parts.push(end);
     format!("It {}.{more}", list(&parts, "and"))
+}
+
+/// `1 lap`, `2 laps`.
+pub(crate) fn many(number: u64, word: &str) -> String {
+    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
+}
+
+/// A time, of which nobody wants to know more than that it was short.
+pub(crate) fn seconds(seconds: f64) -> String {
+    if seconds < 1.0 { "less than a second".to_owned() } else { format!("{seconds:.1} s") }
 }
 
 /// A number of seeds, or of stones in the game that has stones.

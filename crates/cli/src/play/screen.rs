@@ -153,7 +153,7 @@ impl Signals {
 enum Next {
     Quit,
     Pick,
-    Play(Table, Store),
+    Play(Box<Table>, Store),
 }
 
 /// Plays games until the player has had enough.
@@ -163,7 +163,7 @@ pub(super) fn run(begin: Begin, options: &Options) -> Result<Exit, Failure> {
     let mut screen = Screen::open()?;
     let mut last = None;
     let mut next = match begin {
-        Begin::Game(table, store) => Next::Play(table, store),
+        Begin::Game(table, store) => Next::Play(Box::new(table), store),
         Begin::Pick(saved, start) => pick(&mut screen, saved, start, options, theme, &signals)?,
     };
     loop {
@@ -175,7 +175,7 @@ pub(super) fn run(begin: Begin, options: &Options) -> Result<Exit, Failure> {
             }
             Next::Play(table, store) => {
                 let mut game = Playing {
-                    state: State::new(table),
+                    state: State::new(*table),
                     store,
                     saved: 0,
                     thinker: Thinker::default(),
@@ -227,13 +227,13 @@ fn pick(
             Picked::Saved => {
                 if let Some(saved) = saved.take() {
                     let store = (options.store)().going_on(&saved)?;
-                    return Ok(Next::Play(saved.table, store));
+                    return Ok(Next::Play(Box::new(saved.table), store));
                 }
             }
             Picked::Rules(rules) => {
                 let store = (options.store)().for_new_game();
                 let game = Game::new(start.unwrap_or_else(|| AnyPosition::start(rules)));
-                return Ok(Next::Play(Table::new(game, picker.players), store));
+                return Ok(Next::Play(Box::new(Table::new(game, picker.players)), store));
             }
         }
         hits = draw(screen, |frame| view::draw_picker(&picker, theme, frame))?;

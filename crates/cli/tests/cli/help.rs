@@ -2,7 +2,7 @@
 
 use crate::ask::{Answer, ask, printed};
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 16] = [
     "games",
     "show",
     "moves",
@@ -10,7 +10,13 @@ const COMMANDS: [&str; 10] = [
     "trace",
     "explain",
     "convert",
+    "solve",
+    "verify",
     "bench",
+    "analyse",
+    "match",
+    "ubi",
+    "values",
     "completions",
     "man",
 ];

@@ -3,7 +3,11 @@
 mod ask;
 mod convert;
 mod data;
+mod engine;
 mod errors;
 mod help;
+mod kingulu;
 mod show;
+mod solve;
 mod stream;
+mod values;

@@ -1,0 +1,189 @@
+//! The engines of a match: Bingwa's own, or any program that speaks UBI.
+
+use std::{
+    fmt,
+    str::FromStr,
+    sync::atomic::AtomicBool,
+    time::{Duration, Instant},
+};
+
+use bingwa_engine::{Engine, Level, Limits};
+use bingwa_rules::{Game, Move, Position as _};
+
+use super::program::Program;
+
+/// How long an engine may think about a move.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Pace {
+    pub(super) time: Option<Duration>,
+    pub(super) nodes: Option<u64>,
+    pub(super) depth: Option<u32>,
+}
+
+impl Pace {
+    /// This pace, with that of `other` where it says nothing.
+    pub(super) fn or(self, other: Self) -> Self {
+        let says = self.time.is_some() || self.nodes.is_some() || self.depth.is_some();
+        if says { self } else { other }
+    }
+}
+
+/// An engine as it is asked for on the command line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Spec {
+    /// What was written.
+    pub(super) text: String,
+    kind: Kind,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Kind {
+    /// This program's, at a level or at full strength.
+    Own { level: Option<Level>, pace: Pace, hash: usize, threads: usize },
+    /// A program with its arguments.
+    Program(Vec<String>),
+}
+
+impl FromStr for Spec {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let first = text.split([',', ':', '=']).next().unwrap_or_default();
+        if matches!(first, "computer" | "ms" | "nodes" | "depth" | "hash" | "threads") {
+            return Ok(Self { text: text.to_owned(), kind: own(text)? });
+        }
+        let words = shlex::split(text).filter(|words| !words.is_empty());
+        let kind = words.map(Kind::Program).ok_or_else(|| {
+            format!("found `{text}`, expected computer, computer:LEVEL, nodes=N or a program")
+        })?;
+        Ok(Self { text: text.to_owned(), kind })
+    }
+}
+
+fn own(text: &str) -> Result<Kind, String> {
+    let (mut level, mut pace, mut hash, mut threads) = (None, Pace::default(), 8, 1);
+    for part in text.split(',') {
+        let number = |value: &str, most: u64| {
+            let number = value.parse().ok().filter(|number| (1..=most).contains(number));
+            number.ok_or_else(|| format!("found `{part}`, expected a number from 1 to {most}"))
+        };
+        match part.split_once(['=', ':']) {
+            None if part == "computer" => {}
+            Some(("computer", name)) => {
+                level = Some(name.parse().map_err(|error| format!("{error}"))?);
+            }
+            Some(("ms", value)) => {
+                pace.time = Some(Duration::from_millis(number(value, 86_400_000)?))
+            }
+            Some(("nodes", value)) => pace.nodes = Some(number(value, u64::MAX)?),
+            Some(("depth", value)) => pace.depth = Some(number(value, 64)? as u32),
+            Some(("hash", value)) => hash = number(value, 65_536)? as usize,
+            Some(("threads", value)) => threads = number(value, 512)? as usize,
+            _ => {
+                let expected = "computer, computer:LEVEL, ms=, nodes=, depth=, hash= or threads=";
+                return Err(format!("found `{part}`, expected {expected}"));
+            }
+        }
+    }
+    Ok(Kind::Own { level, pace, hash, threads })
+}
+
+/// How an engine lost a game otherwise than on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Forfeit {
+    /// It ended, or said nothing that could be understood.
+    Crash(String),
+    /// It made a move that is not legal.
+    Illegal(String),
+    /// It took too long.
+    Time(Duration),
+}
+
+impl fmt::Display for Forfeit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Crash(why) => write!(f, "crash: {why}"),
+            Self::Illegal(text) => write!(f, "illegal move {text}"),
+            Self::Time(time) => write!(f, "time: {} ms", time.as_millis()),
+        }
+    }
+}
+
+/// An engine at the board.
+pub(super) enum Player {
+    Own { engine: Engine, limits: Limits, level: Option<Level> },
+    Program { words: Vec<String>, pace: Pace, running: Option<Program> },
+}
+
+impl Player {
+    /// The engine asked for, at a pace unless it has its own.
+    pub(super) fn new(spec: &Spec, usual: Pace) -> Result<Self, String> {
+        Ok(match &spec.kind {
+            Kind::Own { level, pace, hash, threads } => {
+                let pace = if level.is_some() { *pace } else { pace.or(usual) };
+                let mut limits = Limits { time: pace.time, nodes: pace.nodes, ..Limits::default() };
+                limits.depth = pace.depth.unwrap_or(limits.depth);
+                let engine = Engine::new(*hash, *threads).map_err(|error| error.to_string())?;
+                Self::Own { engine, limits, level: *level }
+            }
+            Kind::Program(words) => {
+                Self::Program { words: words.clone(), pace: usual, running: None }
+            }
+        })
+    }
+
+    /// Gets ready for another game.
+    pub(super) fn begin(&mut self, game: &Game) -> Result<(), Forfeit> {
+        match self {
+            Self::Own { engine, .. } => engine.forget(),
+            Self::Program { words, running, .. } => {
+                if running.is_none() {
+                    *running = Some(Program::start(words).map_err(Forfeit::Crash)?);
+                }
+                let rules = game.start().rules();
+                let begun = running.as_mut().map_or(Ok(()), |program| program.new_game(rules));
+                if let Err(why) = begun {
+                    *running = None;
+                    return Err(Forfeit::Crash(why));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The move that the engine makes, `margin` later than its time at the latest.
+    pub(super) fn think(&mut self, game: &Game, margin: Duration) -> Result<Move, Forfeit> {
+        let begun = Instant::now();
+        let (answer, time) = match self {
+            Self::Own { engine, limits, level } => {
+                let seed = game.len() as u64;
+                let limits = level.map_or(*limits, |level| {
+                    let wanted = level.limits(seed);
+                    let nodes = [wanted.nodes, limits.nodes].into_iter().flatten().min();
+                    let time = [wanted.time, limits.time].into_iter().flatten().min();
+                    Limits { nodes, time, depth: wanted.depth.min(limits.depth), ..wanted }
+                });
+                let stop = AtomicBool::new(false);
+                let found = engine.search(game, &limits, &[], &stop, |_| ());
+                let none = || Forfeit::Crash("no move was found".to_owned());
+                (found.map(|found| found.best).ok_or_else(none), limits.time)
+            }
+            Self::Program { pace, running, .. } => {
+                let answer = match running {
+                    Some(program) => program.think(game, *pace, margin),
+                    None => Err(Forfeit::Crash("it did not start".to_owned())),
+                };
+                if matches!(answer, Err(Forfeit::Crash(_) | Forfeit::Time(_))) {
+                    // What it says later belongs to no game.
+                    *running = None;
+                }
+                (answer, pace.time)
+            }
+        };
+        let taken = begun.elapsed();
+        match time {
+            Some(time) if answer.is_ok() && taken > time + margin => Err(Forfeit::Time(taken)),
+            _ => answer,
+        }
+    }
+}
