@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::workspace::{Workspace, run as run_command};
-use crate::{links, snippets};
+use crate::{links, snippets, values};
 
 /// The mdBook that builds the book.
 const MDBOOK: &str = "0.5.4";
@@ -26,6 +26,7 @@ pub struct Args {
 pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     if args.update {
         snippets::update(workspace)?;
+        values::update(workspace)?;
     }
     let book = build(workspace)?;
     let start = book.join("index.html");
@@ -41,6 +42,7 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
 pub fn check(workspace: &Workspace) -> Result<()> {
     let book = build(workspace)?;
     links::check(workspace, &book)?;
+    values::check(workspace)?;
     snippets::check(workspace)
 }
 

@@ -12,10 +12,13 @@ mod layers;
 mod links;
 mod man;
 mod play;
+mod prove;
 mod snippets;
 mod soak;
 mod test;
+mod values;
 mod wasm;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;
@@ -45,8 +48,16 @@ enum Task {
     Fuzz(fuzz::Args),
     /// Run the benchmarks
     Bench(bench::Args),
-    /// Compile the rules for wasm32 with simd128
+    /// Solve the small boards again: data/values.jsonl and the book's tables
+    Values(values::Args),
+    /// Compile rules, records and player for wasm32 with simd128
     Wasm,
+    /// Build the browser app into target/site, a folder for any web host
+    Site,
+    /// Use the browser app in Chromium as people do
+    Browser,
+    /// Find the stored proofs again from nothing, and verify them
+    Prove(prove::Args),
     /// Write the man pages and shell completions into target/dist
     Man,
 }
@@ -60,7 +71,11 @@ fn main() -> ExitCode {
         Task::Docs(args) => docs::run(&workspace, &args),
         Task::Fuzz(args) => fuzz::run(&workspace, &args),
         Task::Bench(args) => bench::run(&workspace, &args),
+        Task::Values(args) => values::run(&workspace, &args),
         Task::Wasm => wasm::run(&workspace),
+        Task::Site => web::site(&workspace),
+        Task::Browser => web::browser(&workspace),
+        Task::Prove(args) => prove::run(&workspace, &args),
         Task::Man => man::run(&workspace),
     });
     match done {

@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::workspace::{Workspace, run as run_command};
-use crate::{bench, clauses, docs, fuzz, house, layers, man, wasm};
+use crate::{bench, clauses, docs, fuzz, house, layers, man, wasm, web};
 
 /// Seconds that each fuzz target runs in the tests.
 const FUZZ_SECONDS: u32 = 5;
@@ -41,7 +41,8 @@ const STEPS: &[Step] = &[
     Step { name: "docs", what: "the book, its links and examples", run: docs::check },
     Step { name: "man", what: "man pages and completions", run: man::run },
     Step { name: "fuzz", what: "each fuzz target for some seconds", run: short_fuzz },
-    Step { name: "wasm", what: "the rules compile for the browser", run: wasm::run },
+    Step { name: "wasm", what: "what the browser needs compiles for it", run: wasm::run },
+    Step { name: "web", what: "the app: types, style, tests and sizes", run: web::check },
 ];
 
 /// Runs the steps, and stops at the first that fails.

@@ -1,16 +1,16 @@
-//! `cargo xtask wasm`: the rules, compiled for the browser with its 128-bit vectors.
+//! `cargo xtask wasm`: rules, records and player, compiled for the browser with its 128-bit vectors.
 //!
 //! Where the toolchain has the target (`rustup target add wasm32-unknown-unknown`) it is used.
 //! Elsewhere, on Debian, the distribution's own compiler does it: its package of sources lets the
 //! standard library be compiled once, into a sysroot under `target/`.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fs};
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 
-use crate::workspace::{Workspace, output, run as run_command};
+use crate::workspace::{Workspace, install, output, run as run_command};
 
 /// The machine that browsers have in common.
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -19,7 +19,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const FEATURES: &str = "-Ctarget-feature=+simd128";
 
 /// Crates that must compile for the browser.
-const CRATES: &[&str] = &["bingwa-rules"];
+const CRATES: &[&str] = &["bingwa-rules", "bingwa-wasm"];
 
 /// Debian's packages, and a file of each.
 const DEBIAN: &[(&str, &str)] = &[
@@ -40,26 +40,33 @@ struct Compiler {
     sysroot: Option<PathBuf>,
 }
 
-/// Compiles the rules for the browser.
+/// Compiles what the browser needs.
 pub fn run(workspace: &Workspace) -> Result<()> {
+    build(workspace)?;
+    println!("{} compiled for {TARGET} with simd128", CRATES.join(", "));
+    Ok(())
+}
+
+/// Compiles what the browser needs, and tells where the module is that the app loads.
+pub fn build(workspace: &Workspace) -> Result<PathBuf> {
     let compiler = if has_target(Path::new("rustc")) {
         Compiler { cargo: "cargo".into(), rustc: "rustc".into(), linker: None, sysroot: None }
     } else {
         debian(workspace)?
     };
+    let folder = workspace.target.join("wasm");
     let mut flags = FEATURES.to_owned();
     if let Some(sysroot) = &compiler.sysroot {
         flags.push_str(&format!(" --sysroot={}", sysroot.display()));
     }
     let mut build = compiler.command("build", &flags);
-    build.current_dir(&workspace.root).args(["--release", "--lib", "--target", TARGET]);
-    build.arg("--target-dir").arg(workspace.target.join("wasm"));
+    build.current_dir(&workspace.root).args(["--profile", "browser", "--lib", "--target", TARGET]);
+    build.arg("--target-dir").arg(&folder);
     for package in CRATES {
         build.args(["--package", package]);
     }
     run_command(&mut build)?;
-    println!("{} compiled for {TARGET} with simd128", CRATES.join(", "));
-    Ok(())
+    Ok(folder.join(TARGET).join("browser/bingwa_wasm.wasm"))
 }
 
 impl Compiler {
@@ -82,7 +89,8 @@ impl Compiler {
 
 /// Debian's compiler, installed if it may be, with a sysroot of its own.
 fn debian(workspace: &Workspace) -> Result<Compiler> {
-    install()?;
+    let cure = format!("a compiler for {TARGET} (`rustup target add {TARGET}` gives one, too)");
+    install(&cure, DEBIAN)?;
     let mut compiler = Compiler {
         cargo: "/usr/bin/cargo".into(),
         rustc: "/usr/bin/rustc".into(),
@@ -93,35 +101,6 @@ fn debian(workspace: &Workspace) -> Result<Compiler> {
         compiler.sysroot = Some(sysroot(workspace, &compiler)?);
     }
     Ok(compiler)
-}
-
-/// Installs what is missing of Debian's packages, or says what a person can do.
-fn install() -> Result<()> {
-    let missing: Vec<&str> = DEBIAN
-        .iter()
-        .filter(|(_, file)| !Path::new(file).exists())
-        .map(|(package, _)| *package)
-        .collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    let cure = format!(
-        "run `rustup target add {TARGET}`, or on Debian, as root, `apt-get install {}`",
-        missing.join(" ")
-    );
-    let root = env::var_os("HOME").is_some() && output(Command::new("id").arg("-u"))? == "0\n";
-    if !(root && Path::new("/usr/bin/apt-get").exists()) {
-        bail!("no compiler for {TARGET}: {cure}");
-    }
-    println!("installing {}", missing.join(" "));
-    let apt = || {
-        let mut command = Command::new("/usr/bin/apt-get");
-        command.env("DEBIAN_FRONTEND", "noninteractive");
-        command
-    };
-    run_command(apt().args(["update", "-qq"])).context(cure.clone())?;
-    run_command(apt().args(["install", "-y", "-qq", "--no-install-recommends"]).args(&missing))
-        .context(cure)
 }
 
 /// A sysroot with the standard library for the target, compiled from its sources if need be. It is

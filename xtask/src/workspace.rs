@@ -45,7 +45,7 @@ impl Workspace {
             !entry.file_type().is_dir()
                 || entry.depth() == 0
                 || [".ci", ".cargo"].contains(&name)
-                || !(name.starts_with('.') || ["target", "node_modules"].contains(&name))
+                || !(name.starts_with('.') || ["target", "node_modules", "dist"].contains(&name))
         };
         let mut found = Vec::new();
         for entry in WalkDir::new(&self.root).sort_by_file_name().into_iter().filter_entry(kept) {
@@ -70,6 +70,32 @@ pub fn run(command: &mut Command) -> Result<()> {
         bail!("`{}` failed ({status})", shown(command));
     }
     Ok(())
+}
+
+/// Installs those of Debian's packages whose file is missing, or says what a person can do.
+pub fn install(what: &str, packages: &[(&str, &str)]) -> Result<()> {
+    let missing: Vec<&str> = packages
+        .iter()
+        .filter(|(_, file)| !Path::new(file).exists())
+        .map(|(package, _)| *package)
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let cure = format!("no {what}; on Debian, as root: `apt-get install {}`", missing.join(" "));
+    let root = output(Command::new("id").arg("-u"))? == "0\n";
+    if !(root && Path::new("/usr/bin/apt-get").exists()) {
+        bail!("{cure}");
+    }
+    println!("installing {}", missing.join(" "));
+    let apt = || {
+        let mut command = Command::new("/usr/bin/apt-get");
+        command.env("DEBIAN_FRONTEND", "noninteractive");
+        command
+    };
+    run(apt().args(["update", "-qq"])).context(cure.clone())?;
+    run(apt().args(["install", "-y", "-qq", "--no-install-recommends"]).args(&missing))
+        .context(cure)
 }
 
 /// Runs a command and returns what it wrote to its output; what it says of errors is shown.

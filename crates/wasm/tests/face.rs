@@ -1,0 +1,162 @@
+//! What the browser is told, held to the rules that it comes from.
+
+use bingwa_rules::{AnyPosition, Position, Rules};
+use bingwa_wasm::{
+    Choice, GameText, RecordText, Search, StepKind, Verdict, board, completions, explain, game,
+    game_infos, legal_moves, play, read_records, search, write_record,
+};
+
+/// The positions of a game of chance, the same each time.
+fn walk(rules: Rules, plies: usize) -> Vec<AnyPosition> {
+    let mut positions = vec![AnyPosition::start(rules)];
+    let mut state = 7_u64;
+    for _ in 0..plies {
+        let position = positions.last().expect("the start");
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963);
+        let played = moves[(state >> 33) as usize % moves.len()];
+        positions.push(position.play(played).expect("a legal move"));
+    }
+    positions
+}
+
+#[test]
+fn every_game_is_told_with_its_start() {
+    let told = game_infos();
+    assert_eq!(told.len(), Rules::ALL.len());
+    for (info, rules) in told.iter().zip(Rules::ALL) {
+        assert_eq!(info.rules, rules.id());
+        assert_eq!(info.start.text, AnyPosition::start(rules).to_string());
+        assert_eq!(info.start.holes.len(), 2 * rules.rows() * rules.columns());
+    }
+}
+
+#[test]
+fn moves_and_steps_lead_where_the_rules_say() {
+    for rules in Rules::ALL {
+        for position in walk(rules, 40) {
+            let text = position.to_string();
+            let told = legal_moves(rules.id(), &text).expect("a position");
+            let legal = position.legal_moves();
+            assert_eq!(told.len(), legal.len(), "{rules} {text}");
+            for (told, played) in told.iter().zip(legal) {
+                let after = position.play(played).expect("a legal move").to_string();
+                assert_eq!(
+                    (told.text.clone(), told.after.text.clone()),
+                    (played.to_string(), after)
+                );
+                let shown = play(rules.id(), &text, &told.text).expect("a legal move");
+                assert_eq!(shown.after, told.after);
+                // What the steps change, put on the board before the move, gives the board after it.
+                let mut holes = shown.before.holes.clone();
+                for changed in shown.steps.iter().flat_map(|step| &step.changes) {
+                    let place = holes.iter().position(|hole| hole.name == changed.name);
+                    holes[place.expect("a hole of the board")] = changed.clone();
+                }
+                assert_eq!(holes, shown.after.holes, "{rules} {text} {played}");
+                let captured = |kind| matches!(kind, StepKind::Capture | StepKind::Take);
+                let seeds = shown.steps.iter().filter(|step| captured(step.kind));
+                assert_eq!(told.captures, seeds.map(|step| u32::from(step.seeds)).sum::<u32>());
+            }
+        }
+    }
+}
+
+#[test]
+fn choices_are_the_signs_of_the_move() {
+    let choices = |rules: &str, text: &str, wanted: &str| {
+        let moves = legal_moves(rules, text).expect("a position");
+        moves.into_iter().find(|told| told.text == wanted).expect("a legal move").choices
+    };
+    let hole = |name: &str| name.to_owned();
+    let start = AnyPosition::start(Rules::Kujifunza).to_string();
+    assert_eq!(
+        choices("kujifunza", &start, "A1><"),
+        [Choice::Direction { hole: hole("A2") }, Choice::Kichwa { hole: hole("A1") }]
+    );
+    let stop = "0,0,0,0,0,0,0,0/0,3,4,8,0,2,5,6/0,2,1,0,8,0,3,4/0,0,0,0,0,0,0,0 S 9,9 SN -";
+    assert_eq!(
+        choices("kiswahili", stop, "A8>+"),
+        [Choice::Kichwa { hole: hole("A8") }, Choice::House { hole: hole("A5"), safari: true },]
+    );
+    let start = AnyPosition::start(Rules::Kigogo).to_string();
+    assert!(choices("kigogo", &start, "A12").is_empty());
+}
+
+#[test]
+fn a_refusal_names_clause_reason_and_holes() {
+    let start = AnyPosition::start(Rules::Kiswahili).to_string();
+    let Ok(Verdict::Illegal { clause, reason, holes, .. }) = explain("kiswahili", &start, "A5")
+    else {
+        panic!("the house must wait");
+    };
+    assert_eq!((clause, reason), ("KIS-12", "house"));
+    assert_eq!(holes, ["A6", "A7"]);
+    let Ok(Verdict::Ambiguous { moves }) = explain("kiswahili", &start, "A6") else {
+        panic!("either way is legal");
+    };
+    assert_eq!(moves, ["A6<*", "A6>*"]);
+}
+
+#[test]
+fn bad_input_is_named() {
+    let fault = board("kiswahilli", "").expect_err("no such rules");
+    assert_eq!((fault.field.as_str(), fault.suggestions), ("rules", vec!["kiswahili".to_owned()]));
+    let fault = board("kingulu", "4,4,4,4,4,4/4,4,x,4,4,4 S 0,0").expect_err("no number");
+    assert_eq!(fault.field, "hole A3");
+    let text = GameText {
+        rules: "kigogo".to_owned(),
+        start: None,
+        moves: vec!["A12".to_owned(), "b1>".to_owned()],
+    };
+    assert_eq!(game(&text).expect_err("no sign").field, "move 2");
+}
+
+#[test]
+fn what_is_typed_is_completed() {
+    let start = AnyPosition::start(Rules::Kiswahili).to_string();
+    let complete = |typed| completions("kiswahili", &start, typed).expect("a position");
+    assert_eq!(complete("a6"), ["A6<*", "A6>*"]);
+    assert_eq!(complete("7R"), ["A7>*"]);
+    assert_eq!(complete("").len(), 4);
+    assert!(complete("B1").is_empty());
+}
+
+#[test]
+fn the_player_moves_and_can_be_stopped() {
+    let text = GameText { rules: "kimasai".to_owned(), start: None, moves: Vec::new() };
+    let found = search(&text, Search { level: 1, seed: 1 }, |_| false).expect("a game under way");
+    assert_eq!(found.best, "A2");
+    let most = game_infos()[0].levels;
+    let kigogo = GameText { rules: "kigogo".to_owned(), ..text.clone() };
+    let whole = search(&kigogo, Search { level: most, seed: 1 }, |_| false).expect("a move");
+    let short = search(&kigogo, Search { level: most, seed: 1 }, |_| true).expect("a move");
+    assert!(short.depth < whole.depth, "{} {}", short.depth, whole.depth);
+    let fault = search(&text, Search { level: 0, seed: 1 }, |_| false).expect_err("no such level");
+    assert_eq!(fault.field, "level");
+}
+
+#[test]
+fn a_record_is_written_and_read_again() {
+    let moves = ["A7<*", "a5>", "A6>*"].map(str::to_owned).to_vec();
+    let text = GameText { rules: "kiswahili".to_owned(), start: None, moves };
+    let record = RecordText {
+        game: text.clone(),
+        tags: [("South".to_owned(), "Asha".to_owned())].into(),
+        result: Some("0-1".to_owned()),
+        termination: Some("resignation".to_owned()),
+    };
+    for format in ["bao", "json", "ndjson"] {
+        let written = write_record(&record, format).expect("a record");
+        let read = read_records(&written);
+        let back = read[0].record.as_ref().expect("a game");
+        assert_eq!((&back.game, &back.tags["South"]), (&text, &record.tags["South"]));
+        assert_eq!(back.termination, record.termination, "{format}: {:?}", read[0].problems);
+    }
+    let lost = read_records("[Rules \"kigogo\"]\n\n1. A1 *\n");
+    assert!(lost[0].record.is_none() && lost[0].problems[0].contains("KIG"), "{lost:?}");
+    assert_eq!(write_record(&record, "pgn").expect_err("no such format").field, "format");
+}

@@ -1,0 +1,215 @@
+# Bingwa kwa Kiswahili.
+
+app-name = Bingwa
+app-aim = Michezo ya bao ya Afrika Mashariki, ambamo kila kete huonekana ikidondoka.
+menu = Menyu
+menu-home = Michezo
+menu-game = Mchezo wako
+menu-settings = Mipangilio
+skip-to-content = Nenda kwenye maudhui
+loading = Bao linaandaliwa …
+
+home-title = Bao lipi?
+home-continue = Endelea na mchezo wako
+home-continue-about = { $game }, { $moves ->
+    [0] haujaanza
+    [one] baada ya mwendo mmoja
+   *[other] baada ya miendo { $moves }
+}
+home-play = Cheza { $game }
+home-watch = Tazama mwendo wa { $game }
+
+game-kiswahili = Bao la Kiswahili
+game-kiswahili-zanzibar = Bao la Kiswahili (Zanzibar)
+game-kujifunza = Bao la Kujifunza
+game-kujifunza-zanzibar = Bao la Kujifunza (Zanzibar)
+game-kigogo = Bao la Kigogo
+game-kimasai = Bao la Kimasai
+game-kingulu = Bao la Kingulu
+about-kiswahili = Mchezo mkuu wa pwani, wenye hatua mbili: kwanza kete za ghala, kisha zilizo ubaoni.
+about-kiswahili-zanzibar = Mchezo huohuo unavyochezwa katika mashindano ya Zanzibar.
+about-kujifunza = Mchezo wa wanaojifunza: kete mbili kila shimo, na kula tangu mwendo wa kwanza.
+about-kujifunza-zanzibar = Huohuo; kete zilizoliwa hufuata mwelekeo uleule.
+about-kigogo = Mchezo wa Wagogo: safu ndefu, mwelekeo mmoja, na kula pale kete ya mwisho inapodondoka.
+about-kimasai = Mchezo wa Wamasai: jiwe moja husogea hatua moja na kula linachokabiliana nacho.
+about-kingulu = Mchezo wa Wangulu: safu mbili, na mashimo yanayowekwa kwa kudumu.
+
+new-title = Mchezo mpya
+new-game = Mchezo
+new-reading = Kanuni
+new-opponent = Dhidi ya
+new-opponent-computer = kompyuta
+new-opponent-person = mtu, kwenye kifaa hiki
+new-level = Kiwango
+new-side = Unacheza
+new-side-south = Kusini, na unaanza
+new-side-north = Kaskazini
+new-begin = Anza
+new-replaces = Una mchezo unaoendelea. Ukianza mwingine, huo utaondolewa.
+level = { $number }, { $name }
+level-mwanafunzi = mwanafunzi
+level-mchezaji = mchezaji
+level-fundi = fundi
+level-bingwa = bingwa
+
+south = Kusini
+north = Kaskazini
+you = Wewe ({ $seat })
+computer = Kompyuta ({ $seat }), kiwango { $level }
+your-turn = Zamu yako.
+turn-of = Zamu ya { $seat }.
+thinking = Kompyuta inafikiri …
+undo = Rudisha
+hint = Dokezo
+hint-is = Mwendo mzuri: { $move }.
+resign = Kubali kushindwa
+resign-sure = Ukubali kushindwa mchezo huu?
+resign-yes = Ndiyo, nakubali
+no = Hapana
+turn-board = Geuza bao
+opposite = Tukae tukikabiliana
+record = Hifadhi kumbukumbu
+new-again = Cheza tena
+moves-played = Miendo
+no-game = Bado hakuna mchezo hapa.
+choose-game = Chagua mchezo
+
+over-won-hamna = { $winner } ameshinda: safu ya mbele ya { $loser } ni tupu.
+over-won-no-moves = { $winner } ameshinda: { $loser } hana mwendo halali.
+over-won-no-seeds = { $winner } ameshinda: { $loser } hana kitu ubaoni.
+over-won-score = { $winner } ameshinda, { $high } kwa { $low }.
+over-won-repetition = { $winner } ameshinda, { $high } kwa { $low }: hali ya bao imejirudia.
+over-won-resigned = { $winner } ameshinda: { $loser } amekubali kushindwa.
+over-drawn-score = Sare, { $high } kwa { $low }.
+over-drawn-repetition = Sare: hali ya bao imejirudia.
+
+refusal-over = Mchezo umekwisha.
+refusal-no-such-hole = Bao halina shimo { $hole }.
+refusal-empty = { $hole } ni tupu: hakuna cha kuchezea.
+refusal-singleton = { $hole } ina kete moja tu, nayo haitoshi kuanza.{ $count ->
+    [0] {""}
+   *[other] {" "}Unaweza kucheza { $any }.
+}
+refusal-back-row = Safu ya nyuma haiwezi kuanza sasa.{ $count ->
+    [0] {""}
+   *[other] {" "}Unaweza kucheza { $any }.
+}
+refusal-must-capture = Lazima ule: { $any } inaweza.
+refusal-captures = { $hole } inakula { $all }, hivyo si takata.
+refusal-too-many = { $hole } ina kete { $number }, na mzunguko wa kwanza wa kete nyingi hivyo hauli kamwe. Lazima ule: { $any } inaweza.
+refusal-house = { $hole } ni nyumba: huanza tu ikiwa hakuna shimo jingine la mbele lenye kete, na { $count ->
+    [one] { $all } inazo.
+   *[other] { $all } yanazo.
+}
+refusal-other-kichwa = Kete zilizoliwa lazima ziingie kwa kichwa kingine, { $all }.
+refusal-outwards = { $hole } ni kichwa na shimo pekee la mbele lenye kete: hutakatwa kuelekea katikati tu.
+refusal-takasiaed = { $hole } imetakasiwa: hakuna mwendo unaoweza kuanzia hapo sasa.{ $count ->
+    [0] {""}
+   *[other] {" "}Unaweza kucheza { $any }.
+}
+refusal-no-safari = Mwendo huu hauishii kwenye nyumba, hivyo hakuna safari.
+refusal-endless = Mwendo huo haujaisha baada ya mizunguko { $number }: huhesabiwa kuwa hauna mwisho, na miendo ya namna hiyo si halali.
+refusal-blocked = Shimo linalofuata, { $all }, lina jiwe: lazima liwe tupu.
+refusal-own-occupied = Mzunguko wa kwanza ungeishia { $all }, shimo lako lenye kete: hairuhusiwi.
+refusal-reserved = { $hole } limewekwa: hakuna anayechota humo kamwe.
+refusal-no-sign = Hapa kuna mwelekeo mmoja tu.
+refusal-no-choice = Hapa hakuna kichwa cha kuchagua.
+refusal-not-yours = { $hole } ni la mpinzani wako.
+refusal-not-your-turn = Bado si zamu yako.
+
+board = { $game }, zamu ya { $seat }
+seeds = { $number ->
+    [one] kete moja
+   *[other] kete { $number }
+}
+hole = { $name }{ $state ->
+    [functional] {", nyumba,"}
+    [dormant] {", nyumba iliyolala,"}
+    [lost] {", nyumba iliyopotea,"}
+    [reserved] {", limewekwa,"}
+    [takasia] {", limetakasiwa,"}
+   *[none] {","}
+} { $number ->
+    [one] kete moja
+   *[other] kete { $number }
+}{ $ways ->
+    [0] {""}
+   *[other] {", "}linaweza kuchezwa kuelekea { $towards }
+}
+plate-namua = namua
+plate-mtaji = mtaji
+plate-house-functional = nyumba
+plate-house-dormant = nyumba imelala
+plate-house-lost = nyumba imepotea
+plate-to-move = zamu yake
+plate-takasia = { $hole } limetakasiwa
+plate-reserved = { $holes } yamewekwa
+hand-reserve = { $number } ghalani
+hand-store = { $number } zimeliwa
+hand-won = { $number } zimeshindwa
+choice-direction = Taka { $hole } kuelekea { $to }
+choice-kichwa = Kete zilizoliwa ziingie { $to }
+choice-stop = Lala kwenye nyumba { $hole }
+choice-safari = Safiri kutoka nyumba { $hole }
+safari = Safari: endelea
+stop = Lala hapa
+moved = { $move }: { $laps ->
+    [one] mzunguko mmoja
+   *[other] mizunguko { $laps }
+}{ $captured ->
+    [0] {""}
+    [one] {", "}imekula kete moja
+   *[other] {", "}imekula kete { $captured }
+}, imeishia { $to }.
+lap = Mzunguko wa { $number }: { $seeds ->
+    [one] kete moja
+   *[other] kete { $seeds }
+} kutoka { $from } hadi { $to }; { $end }
+lap-end = { $captured ->
+    [0] {""}
+   *[other] inakula { $captured }
+}
+lap-relay = inaendelea
+lap-safari = safari
+lap-stop = inalala
+lap-last = mwisho
+instant = { $instant } kati ya { $of }
+control-play = Cheza
+control-pause = Simamisha
+control-replay = Tena
+control-back = Kete moja nyuma
+control-on = Kete moja mbele
+control-lapBack = Mzunguko mmoja nyuma
+control-lapOn = Mzunguko mmoja mbele
+control-skip = Mwisho wa mwendo
+control-slider = Mahali katika mwendo
+control-speed = Kasi
+control-strip = Mizunguko ya mwendo
+control-transport = Mwendo, kete kwa kete
+control-cancel = Shimo jingine
+speed-instant = papo hapo
+
+settings-title = Mipangilio
+settings-language = Lugha
+settings-theme = Mwanga
+theme-system = kama kifaa
+theme-light = mchana
+theme-dark = usiku
+settings-look = Bao
+look-wood = mti
+look-plain = la kawaida
+look-contrast = rangi kali
+settings-numbers = Namba badala ya kete
+settings-speed = Kasi ya kuonyesha miendo
+settings-data = Kwenye kifaa hiki
+settings-data-about = Mchezo wako na mipangilio hii hukaa katika kivinjari hiki tu.
+settings-delete = Futa kila kitu
+settings-deleted = Imefutwa.
+
+lost-title = Hakuna ukurasa huo
+lost-about = Anwani hiyo haielekei popote. Michezo iko ukurasa wa kwanza.
+healed = Programu ilisimama ikaanzishwa tena. Mchezo wako uko salama.
+unkept = Kivinjari hiki hakihifadhi chochote kwa sasa: ukifunga ukurasa, mchezo utapotea.
+broken-game = Mchezo uliohifadhiwa haukusomeka, ukawekwa kando: { $why }
+failed = Haikufanikiwa: { $why }
+close = Funga

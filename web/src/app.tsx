@@ -1,0 +1,94 @@
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { crashes } from "./bingwa.js";
+import { broken, kept } from "./game.js";
+import { games } from "./games.js";
+import { route } from "./router.js";
+import { Home } from "./screens/home.jsx";
+import { New } from "./screens/new.jsx";
+import { Play } from "./screens/play.jsx";
+import { SettingsScreen } from "./screens/settings.jsx";
+import { unkept } from "./store.js";
+import { spoken, t } from "./texts.js";
+
+/** The page: its head, what it has to say, and the screen that its address names. */
+export function App() {
+  const main = useRef<HTMLElement>(null);
+  const at = route.value;
+  const first = useRef(true);
+  const speaks = spoken();
+  useLayoutEffect(() => {
+    const title = main.current?.querySelector("h1")?.textContent;
+    document.title = title ? `${title} · ${t("app-name")}` : t("app-name");
+  });
+  // A screen reader is taken to the new screen.
+  useLayoutEffect(() => {
+    if (!first.current) main.current?.focus();
+    first.current = speaks === undefined;
+    scrollTo(0, 0);
+  }, [at.screen]);
+  if (speaks === undefined) return null;
+  const link = (screen: string, address: string, text: string) => (
+    <a href={address} aria-current={at.screen === screen ? "page" : undefined}>{text}</a>
+  );
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => main.current?.focus()}>{t("skip-to-content")}</button>
+      <header>
+        <a class="mark" href="#/">
+          <img src="./icon.svg" alt="" width="32" height="32" />
+          <span>{t("app-name")}</span>
+        </a>
+        <nav aria-label={t("menu")}>
+          {link("home", "#/", t("menu-home"))}
+          {kept.value && link("game", "#/game", t("menu-game"))}
+          {link("settings", "#/settings", t("menu-settings"))}
+        </nav>
+      </header>
+      <Notices />
+      <main ref={main} tabIndex={-1} class={at.screen}>
+        {games.value.length === 0 ? <p role="status">{t("loading")}</p> : <Screen />}
+      </main>
+    </>
+  );
+}
+
+function Screen() {
+  const at = route.value;
+  switch (at.screen) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <New rules={at.rules} key={at.rules} />;
+    case "game":
+      return <Play />;
+    case "settings":
+      return <SettingsScreen />;
+    case "lost":
+      return (
+        <>
+          <h1>{t("lost-title")}</h1>
+          <p>{t("lost-about")}</p>
+          <p><a class="button primary" href="#/">{t("menu-home")}</a></p>
+        </>
+      );
+  }
+}
+
+/** What a person must know: that something failed, and what became of it. */
+function Notices() {
+  const closed = useSignal(0);
+  const healed = crashes.value > closed.value;
+  return (
+    <div class="notices" role="status">
+      {healed && (
+        <p class="note">
+          {t("healed")}
+          <button type="button" onClick={() => { closed.value = crashes.value; }}>{t("close")}</button>
+        </p>
+      )}
+      {broken.value !== undefined && <p class="note">{t("broken-game", { why: broken.value })}</p>}
+      {unkept.value && <p class="note">{t("unkept")}</p>}
+    </div>
+  );
+}

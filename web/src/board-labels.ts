@@ -1,0 +1,90 @@
+import { seatOf, seedsOf, type BoardPosition, type HoleState, type Labels, type Seat } from "@bingwa/board";
+import { listed, t } from "./texts.js";
+
+/** A player in words. */
+export function seatName(seat: Seat): string {
+  return t(seat === "S" ? "south" : "north");
+}
+
+/** The board's texts in the language that is spoken; `name` tells who sits where. */
+export function boardLabels(game: string, name: (seat: Seat) => string): Labels {
+  return {
+    board: (position) => t("board", { game, seat: name(position.turn) }),
+    hole: (hole, choices) => {
+      const ways = choices.map((choice) => choice.hole);
+      return t("hole", {
+        name: hole.name,
+        number: hole.seeds,
+        state: state(hole),
+        ways: ways.length,
+        towards: listed(ways, "disjunction"),
+      });
+    },
+    seat: (seat, position) => seatFacts(seat, position, name).join(" · "),
+    hand: (seat, position) => {
+      const number = position.hand[seat === "S" ? 0 : 1];
+      return t(`hand-${position.hand_is ?? "reserve"}`, { number });
+    },
+    choice: (choice, hole) => {
+      if (choice.kind === "direction") return t("choice-direction", { hole, to: choice.hole });
+      if (choice.kind === "kichwa") return t("choice-kichwa", { to: choice.hole });
+      return t(choice.safari ? "choice-safari" : "choice-stop", { hole: choice.hole });
+    },
+    safari: (goesOn) => t(goesOn ? "safari" : "stop"),
+    moved: (move, laps) => {
+      const captured = laps.reduce((sum, lap) => sum + lap.captured, 0);
+      return t("moved", { move, laps: laps.length, captured, to: laps.at(-1)?.to ?? "" });
+    },
+    lap: (lap, number) =>
+      t("lap", { number, seeds: lap.seeds, from: lap.from, to: lap.to, end: lapEnd(lap) }),
+    lapEnd,
+    instant: (instant, of) => t("instant", { instant, of }),
+    controls: {
+      play: t("control-play"),
+      pause: t("control-pause"),
+      replay: t("control-replay"),
+      back: t("control-back"),
+      on: t("control-on"),
+      lapBack: t("control-lapBack"),
+      lapOn: t("control-lapOn"),
+      skip: t("control-skip"),
+      slider: t("control-slider"),
+      speed: t("control-speed"),
+      strip: t("control-strip"),
+      transport: t("control-transport"),
+      cancel: t("control-cancel"),
+    },
+    speed: (speed) => (speed === Infinity ? t("speed-instant") : `${speed}×`),
+  };
+}
+
+function state(hole: HoleState): string {
+  if (hole.takasia) return "takasia";
+  if (hole.reserved) return "reserved";
+  return hole.house ?? "none";
+}
+
+function lapEnd(lap: Parameters<Labels["lapEnd"]>[0]): string {
+  const ends = { relay: "lap-relay", safari: "lap-safari", stop: "lap-stop", end: "lap-last" };
+  const took = lap.captured > 0 ? [t("lap-end", { captured: lap.captured })] : [];
+  return [...took, ...(lap.end === "capture" ? [] : [t(ends[lap.end])])].join(", ");
+}
+
+/** What stands beside the board of a player, in short phrases. */
+function seatFacts(seat: Seat, position: BoardPosition, name: (seat: Seat) => string): string[] {
+  const own = position.holes.filter((hole) => seatOf(hole.name) === seat);
+  const facts = [name(seat), t("seeds", { number: seedsOf(position, seat) })];
+  const stage = position.stages?.[seat === "S" ? 0 : 1];
+  if (stage) facts.push(t(stage === "namua" ? "plate-namua" : "plate-mtaji"));
+  const house = own.find((hole) => hole.house)?.house;
+  if (house) facts.push(t(`plate-house-${house}`));
+  const frozen = own.find((hole) => hole.takasia);
+  if (frozen) facts.push(t("plate-takasia", { hole: frozen.name }));
+  // Reserved holes lie in the opponent's rows.
+  const reserved = position.holes.filter((hole) => hole.reserved && seatOf(hole.name) !== seat);
+  if (reserved.length > 0) {
+    facts.push(t("plate-reserved", { holes: listed(reserved.map((hole) => hole.name), "conjunction") }));
+  }
+  if (position.turn === seat) facts.push(t("plate-to-move"));
+  return facts;
+}

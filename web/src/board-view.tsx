@@ -1,0 +1,41 @@
+import "@bingwa/board";
+import type { BaoBoard } from "@bingwa/board";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { settings } from "./settings.js";
+
+/** The board as the settings want it; `use` is given the element once it is there. */
+export function Board({ use, label, ...attributes }: {
+  use: (board: BaoBoard) => (() => void) | undefined;
+  label?: string;
+  viewer?: "S" | "N";
+  opposite?: boolean;
+  interactive?: boolean;
+  layout?: "landscape";
+  plates?: "none";
+}) {
+  const holder = useRef<HTMLDivElement>(null);
+  const board = useRef<BaoBoard>(null);
+  useLayoutEffect(() => {
+    const made = document.createElement("bao-board");
+    board.current = made;
+    holder.current?.append(made);
+    const leave = use(made);
+    return () => {
+      leave?.();
+      made.remove();
+    };
+    // The element lives as long as the component.
+  }, []);
+  const { look, numbers, speed } = settings.value;
+  useLayoutEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    const wanted = { ...attributes, look, numbers };
+    for (const [name, value] of Object.entries(wanted)) {
+      if (!value) element.removeAttribute(name);
+      else element.setAttribute(name, typeof value === "boolean" ? "" : value);
+    }
+    element.speed = speed === 0 ? Infinity : speed;
+  });
+  return <div class="board" ref={holder} role={label ? "img" : undefined} aria-label={label} />;
+}

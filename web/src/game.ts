@@ -1,0 +1,77 @@
+import { signal } from "@preact/signals";
+import { forget, load, save } from "./store.js";
+import type { GameText } from "./wasm/bingwa.js";
+
+/** Who plays a seat: a person, or the computer at a level. */
+export type Who = "person" | number;
+
+/** A game as it is kept on this device. */
+export interface Kept {
+  version: 1;
+  text: GameText;
+  south: Who;
+  north: Who;
+  /** Who resigned. */
+  resigned?: "S" | "N";
+  /** Chooses among equal moves of the computer. */
+  seed: number;
+}
+
+function isWho(value: unknown): value is Who {
+  return value === "person" || (Number.isInteger(value) && (value as number) >= 1);
+}
+
+/** A kept game of a form that is known; whether its moves are legal the rules will say. */
+function check(value: unknown): Kept | undefined {
+  const kept = value as Partial<Kept> | null;
+  const text = kept?.text as Partial<GameText> | undefined;
+  const known =
+    kept?.version === 1 &&
+    typeof text?.rules === "string" &&
+    Array.isArray(text.moves) &&
+    text.moves.every((move) => typeof move === "string") &&
+    isWho(kept.south) &&
+    isWho(kept.north);
+  return known ? { ...(kept as Kept), seed: Number(kept.seed) || 1 } : undefined;
+}
+
+/** The game that is under way, or was played last. */
+export const kept = signal(load("game", check));
+
+/** Why the game that was kept could not be taken up, if it couldn't. */
+export const broken = signal<string | undefined>(undefined);
+
+/** Sets aside a game that the rules can't replay: it is no game, but nobody's to throw away. */
+export function setAside(game: Kept, why: string): void {
+  save("game.unread", game);
+  putAway();
+  broken.value = why;
+}
+
+/** Keeps a game, at every move. */
+export function keep(game: Kept): void {
+  kept.value = game;
+  save("game", game);
+}
+
+/** Puts the game away. */
+export function putAway(): void {
+  kept.value = undefined;
+  forget("game");
+}
+
+/** Begins a game. */
+export function begin(rules: string, south: Who, north: Who): void {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+  keep({ version: 1, text: { rules, moves: [] }, south, north, seed });
+}
+
+/** Who is to move. */
+export function whose(game: Kept, turn: "S" | "N"): Who {
+  return turn === "S" ? game.south : game.north;
+}
+
+// Another tab may go on with the same game: what it did last is what is shown here, too.
+addEventListener("storage", (event) => {
+  if (event.key === "bingwa.game") kept.value = load("game", check);
+});

@@ -1,0 +1,88 @@
+import type { BaoBoard } from "@bingwa/board";
+import { rules } from "../bingwa.js";
+import { boardLabels, seatName } from "../board-labels.js";
+import { Board } from "../board-view.js";
+import { kept } from "../game.js";
+import { games, textId } from "../games.js";
+import { t } from "../texts.js";
+import type { GameInfo } from "../wasm/bingwa.js";
+
+/** The five games on live little boards, and the game that is under way. */
+export function Home() {
+  const under = kept.value;
+  return (
+    <>
+      <h1>{t("home-title")}</h1>
+      <p class="aim">{t("app-aim")}</p>
+      {under && (
+        <p>
+          <a class="button primary wide" href="#/game">
+            <b>{t("home-continue")}</b>
+            <span>
+              {t("home-continue-about", {
+                game: t(`game-${textId(under.text.rules)}`),
+                moves: under.text.moves.length,
+              })}
+            </span>
+          </a>
+        </p>
+      )}
+      <ul class="games">
+        {games.value
+          .filter((info) => !info.rules.includes("/"))
+          .map((info) => <Card key={info.rules} info={info} />)}
+      </ul>
+    </>
+  );
+}
+
+function Card({ info }: { info: GameInfo }) {
+  const name = t(`game-${info.rules}`);
+  const live = { board: undefined as BaoBoard | undefined, busy: false };
+  // Each time it is asked the little board goes on by one move of a game of chance.
+  const watch = async () => {
+    const { board } = live;
+    if (!board || live.busy) return;
+    live.busy = true;
+    try {
+      const at = board.dataset.position ?? info.start.text;
+      const moves = await rules.call("legalMoves", info.rules, at);
+      const move = moves[Math.floor(Math.random() * moves.length)];
+      if (move) {
+        const played = await rules.call("play", info.rules, at, move.text);
+        await board.show(played);
+        board.dataset.position = played.after.text;
+      } else {
+        board.position = info.start;
+        board.dataset.position = info.start.text;
+      }
+    } finally {
+      live.busy = false;
+    }
+  };
+  return (
+    <li class={`card ${info.rules}`}>
+      <div class="little" inert>
+        <Board
+          layout="landscape"
+          plates="none"
+          use={(board) => {
+            board.labels = boardLabels(name, seatName);
+            board.setAttribute("bare", "");
+            board.position = info.start;
+            live.board = board;
+            return undefined;
+          }}
+        />
+      </div>
+      <h2>{name}</h2>
+      <p>{t(`about-${info.rules}`)}</p>
+      <div class="row">
+        <a class="button primary" href={`#/new/${info.rules}`}>{t("home-play", { game: name })}</a>
+        <button type="button" onClick={() => void watch()} aria-label={t("home-watch", { game: name })}>
+          <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 3 L17 10 L5 17 Z" /></svg>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "preact/hooks";
+import { begin, kept, type Who } from "../game.js";
+import { family, games, textId } from "../games.js";
+import { go } from "../router.js";
+import { t } from "../texts.js";
+
+/** Bao's own words for how well somebody plays, from the first part of the levels to the last. */
+const NAMES = ["mwanafunzi", "mchezaji", "fundi", "bingwa"];
+
+/** What a level is called. */
+export function levelName(level: number, most: number): string {
+  const place = Math.min(NAMES.length - 1, Math.floor(((level - 1) * NAMES.length) / most));
+  return t("level", { number: level, name: t(`level-${NAMES[place] ?? "bingwa"}`) });
+}
+
+/** A new game: which, against whom, from which side. */
+export function New({ rules: wanted }: { rules: string | undefined }) {
+  const known = games.value;
+  const [chosen, choose] = useState(known.some((info) => info.rules === wanted) ? wanted! : "kiswahili");
+  const [person, againstPerson] = useState(false);
+  const [level, setLevel] = useState(2);
+  const [side, setSide] = useState<"S" | "N">("S");
+  const most = known.find((info) => info.rules === chosen)?.levels ?? 1;
+  const readings = known.filter((info) => family(info.rules) === family(chosen));
+  const start = (event: Event) => {
+    event.preventDefault();
+    const computer: Who = person ? "person" : Math.min(level, most);
+    begin(chosen, side === "S" ? "person" : computer, side === "S" ? computer : "person");
+    go("#/game");
+  };
+  return (
+    <form class="new" onSubmit={start}>
+      <h1>{t("new-title")}</h1>
+      <label>
+        <span>{t("new-game")}</span>
+        <select value={family(chosen)} onChange={(event) => choose(event.currentTarget.value)}>
+          {known.filter((info) => !info.rules.includes("/")).map((info) => (
+            <option key={info.rules} value={info.rules}>{t(`game-${info.rules}`)}</option>
+          ))}
+        </select>
+      </label>
+      <p class="about">{t(`about-${textId(chosen)}`)}</p>
+      {readings.length > 1 && (
+        <Radios name="reading" legend={t("new-reading")} value={chosen} choose={choose}
+          options={readings.map((info) => [info.rules, t(`game-${textId(info.rules)}`)])} />
+      )}
+      <Radios name="against" legend={t("new-opponent")} value={person ? "person" : "computer"}
+        choose={(value) => againstPerson(value === "person")}
+        options={[["computer", t("new-opponent-computer")], ["person", t("new-opponent-person")]]} />
+      {!person && (
+        <>
+          <label>
+            <span>{t("new-level")}</span>
+            <output>{levelName(Math.min(level, most), most)}</output>
+            <input type="range" min="1" max={most} value={Math.min(level, most)}
+              aria-valuetext={levelName(Math.min(level, most), most)}
+              onInput={(event) => setLevel(event.currentTarget.valueAsNumber)} />
+          </label>
+          <Radios name="side" legend={t("new-side")} value={side} choose={(value) => setSide(value === "N" ? "N" : "S")}
+            options={[["S", t("new-side-south")], ["N", t("new-side-north")]]} />
+        </>
+      )}
+      {kept.value && kept.value.text.moves.length > 0 && <p class="note">{t("new-replaces")}</p>}
+      <button class="button primary" type="submit">{t("new-begin")}</button>
+    </form>
+  );
+}
+
+/** One of a few things. */
+export function Radios({ name, legend, value, options, choose }: {
+  name: string;
+  legend: string;
+  value: string;
+  options: [string, string][];
+  choose: (value: string) => void;
+}) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map(([id, text]) => (
+        <label key={id} class="radio">
+          <input type="radio" name={name} value={id} checked={id === value} onChange={() => choose(id)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

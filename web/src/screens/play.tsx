@@ -1,0 +1,154 @@
+import type { BaoBoard, Seat } from "@bingwa/board";
+import { useSignal } from "@preact/signals";
+import { useMemo, useRef } from "preact/hooks";
+import { boardLabels, seatName } from "../board-labels.js";
+import { Board } from "../board-view.js";
+import { begin, kept, whose, type Kept } from "../game.js";
+import { textId } from "../games.js";
+import { change, settings } from "../settings.js";
+import { Table } from "../table.js";
+import { t } from "../texts.js";
+import type { OutcomeView } from "../wasm/bingwa.js";
+
+/** The game under way. */
+export function Play() {
+  return kept.value ? <Game /> : (
+    <>
+      <h1>{t("menu-game")}</h1>
+      <p>{t("no-game")}</p>
+      <p><a class="button primary" href="#/">{t("choose-game")}</a></p>
+    </>
+  );
+}
+
+function Game() {
+  const game = kept.value!;
+  const table = useRef<Table>(null);
+  const made = useSignal(false);
+  const persons = game.south === "person" && game.north === "person";
+  const viewer = useSignal<Seat>(game.south === "person" ? "S" : "N");
+  const opposite = useSignal(false);
+  const resigning = useSignal(false);
+  const name = t(`game-${textId(game.text.rules)}`);
+  const who = (seat: Seat) => seatLabel(game, seat);
+  const board = useRef<BaoBoard>(null);
+  // The texts follow the language.
+  useMemo(() => {
+    if (board.current) board.current.labels = boardLabels(name, who);
+  }, [settings.value.locale, game.south, game.north, name]);
+
+  const at = made.value ? table.current : null;
+  const over = at?.over.value ?? false;
+  return (
+    <div class="play">
+      <h1 class="game-name">{name}</h1>
+      <Board
+        interactive
+        viewer={viewer.value}
+        opposite={opposite.value}
+        use={(element) => {
+          board.current = element;
+          element.labels = boardLabels(name, who);
+          element.addEventListener("bao-speed", (event) => {
+            const { speed } = (event as CustomEvent<{ speed: number }>).detail;
+            change({ speed: speed === Infinity ? 0 : speed });
+          });
+          const mine = new Table(element);
+          table.current = mine;
+          made.value = true;
+          void mine.open();
+          return () => mine.leave();
+        }}
+      />
+      <p class="say" role="status">{at ? <Say table={at} game={game} /> : t("loading")}</p>
+      <div class="row acts">
+        {over && (
+          <button type="button" class="primary" onClick={() => {
+            begin(game.text.rules, game.south, game.north);
+            void table.current?.open();
+          }}>{t("new-again")}</button>
+        )}
+        <button type="button" disabled={game.text.moves.length === 0} onClick={() => void table.current?.undo()}>{t("undo")}</button>
+        {!over && <button type="button" onClick={() => void table.current?.hint()}>{t("hint")}</button>}
+        <button type="button" onClick={() => { viewer.value = viewer.value === "S" ? "N" : "S"; }}>{t("turn-board")}</button>
+        {persons && (
+          <button type="button" aria-pressed={opposite.value} onClick={() => { opposite.value = !opposite.value; }}>{t("opposite")}</button>
+        )}
+        <button type="button" disabled={game.text.moves.length === 0} onClick={() => void saveRecord(table.current)}>{t("record")}</button>
+        {!over && !resigning.value && (
+          <button type="button" onClick={() => { resigning.value = true; }}>{t("resign")}</button>
+        )}
+      </div>
+      {resigning.value && !over && (
+        <div class="row sure" role="alertdialog" aria-label={t("resign-sure")}>
+          <span>{t("resign-sure")}</span>
+          <button type="button" onClick={() => { table.current?.resign(); resigning.value = false; }}>{t("resign-yes")}</button>
+          <button type="button" onClick={() => { resigning.value = false; }}>{t("no")}</button>
+        </div>
+      )}
+      <Moves moves={game.text.moves} />
+    </div>
+  );
+}
+
+/** What is said under the board. */
+function Say({ table, game }: { table: Table; game: Kept }) {
+  const said = table.saying.value;
+  const view = table.view.value;
+  if (said) {
+    return <>{said.text}{said.clause && <span class="clause">{said.clause}</span>}</>;
+  }
+  if (game.resigned) return <b>{resigned(game.resigned)}</b>;
+  if (view?.outcome) return <b>{outcome(view.outcome, view.board.turn)}</b>;
+  if (table.thinking.value) return <>{t("thinking")}</>;
+  if (!view) return <>{t("loading")}</>;
+  const { turn } = view.board;
+  const both = game.south === "person" && game.north === "person";
+  return <>{both || whose(game, turn) !== "person" ? t("turn-of", { seat: seatName(turn) }) : t("your-turn")}</>;
+}
+
+function seatLabel(game: Kept, seat: Seat): string {
+  const who = whose(game, seat);
+  const both = game.south === "person" && game.north === "person";
+  if (who !== "person") return t("computer", { seat: seatName(seat), level: who });
+  return both ? seatName(seat) : t("you", { seat: seatName(seat) });
+}
+
+function other(seat: Seat): Seat {
+  return seat === "S" ? "N" : "S";
+}
+
+function resigned(loser: Seat): string {
+  return t("over-won-resigned", { winner: seatName(other(loser)), loser: seatName(loser) });
+}
+
+/** How a game ended. */
+function outcome({ winner, by, score }: OutcomeView, turn: Seat): string {
+  const [high, low] = score ? [Math.max(...score), Math.min(...score)] : [0, 0];
+  if (winner === undefined) return t(score ? "over-drawn-score" : "over-drawn-repetition", { high, low });
+  const values = { winner: seatName(winner), loser: seatName(other(winner)), high, low, turn };
+  return t(`over-won-${by}`, values);
+}
+
+/** The moves so far, two a line. */
+function Moves({ moves }: { moves: string[] }) {
+  if (moves.length === 0) return null;
+  const pairs = Array.from({ length: Math.ceil(moves.length / 2) }, (_, index) => moves.slice(2 * index, 2 * index + 2));
+  return (
+    <details class="moves">
+      <summary>{t("moves-played")} <small>{moves.length}</small></summary>
+      <ol>{pairs.map((pair, index) => <li key={index}>{pair.join("  ")}</li>)}</ol>
+    </details>
+  );
+}
+
+async function saveRecord(table: Table | null): Promise<void> {
+  const game = kept.value;
+  if (!table || !game) return;
+  const url = URL.createObjectURL(new Blob([await table.record()], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${textId(game.text.rules)}.bao`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,47 @@
+import { signal } from "@preact/signals";
+import { load, save } from "./store.js";
+
+export const LOCALES = ["en", "sw"] as const;
+export type Locale = (typeof LOCALES)[number];
+export const THEMES = ["system", "light", "dark"] as const;
+export const LOOKS = ["wood", "plain", "contrast"] as const;
+
+/** What a person has chosen for all games. */
+export interface Settings {
+  locale: Locale;
+  theme: (typeof THEMES)[number];
+  look: (typeof LOOKS)[number];
+  /** Draw numbers only, for slow machines. */
+  numbers: boolean;
+  /** The speed of moves; 0 stands for at once. */
+  speed: number;
+}
+
+function among<T>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.includes(value as T) ? (value as T) : otherwise;
+}
+
+function preferred(): Locale {
+  const languages = navigator.languages.map((language) => language.slice(0, 2));
+  return languages.find((language): language is Locale => LOCALES.includes(language as Locale)) ?? "en";
+}
+
+/** Reads settings of any earlier form: what is missing or unknown is as it is at first. */
+function check(value: unknown): Settings {
+  const kept = (typeof value === "object" && value !== null ? value : {}) as Partial<Settings>;
+  return {
+    locale: among(LOCALES, kept.locale, preferred()),
+    theme: among(THEMES, kept.theme, "system"),
+    look: among(LOOKS, kept.look, "wood"),
+    numbers: kept.numbers === true,
+    speed: typeof kept.speed === "number" && kept.speed >= 0 && kept.speed <= 8 ? kept.speed : 1,
+  };
+}
+
+export const settings = signal(load("settings", check) ?? check(undefined));
+
+/** Changes settings and keeps them. */
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+  save("settings", settings.value);
+}

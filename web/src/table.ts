@@ -1,0 +1,235 @@
+import type { BaoBoard, Seat } from "@bingwa/board";
+import { computed, signal } from "@preact/signals";
+import { player, Refused, rules, Stopped } from "./bingwa.js";
+import { keep, kept, setAside, whose, type Kept } from "./game.js";
+import { games } from "./games.js";
+import { refusal } from "./refusal.js";
+import { t } from "./texts.js";
+import type { GameView } from "./wasm/bingwa.js";
+
+/** What is said under the board: a text, and the clause behind it. */
+export interface Saying {
+  text: string;
+  clause?: string;
+}
+
+/** A game on a board: who moves, what is shown, what is said. The rules are asked, never known. */
+export class Table {
+  readonly view = signal<GameView | undefined>(undefined);
+  readonly saying = signal<Saying | undefined>(undefined);
+  readonly thinking = signal(false);
+  /** Whether the game is over, by the rules or because somebody resigned. */
+  readonly over = computed(() => this.view.value?.outcome !== undefined || kept.value?.resigned !== undefined);
+
+  readonly #board: BaoBoard;
+  /** Changes whenever what is under way is no longer wanted. */
+  #turn = 0;
+
+  constructor(board: BaoBoard) {
+    this.#board = board;
+    board.addEventListener("bao-move", (event) => {
+      const { move } = (event as CustomEvent<{ move: string }>).detail;
+      void this.#guard(() => this.#play(move));
+    });
+    board.addEventListener("bao-refused", (event) => {
+      const { hole } = (event as CustomEvent<{ hole: string }>).detail;
+      void this.#guard(() => this.#why(hole));
+    });
+    board.addEventListener("bao-choose", () => this.#clear());
+  }
+
+  /** Takes up the kept game. */
+  async open(): Promise<void> {
+    const game = kept.value;
+    if (!game) return;
+    this.#abandon();
+    const turn = this.#turn;
+    await this.#guard(async () => {
+      let view: GameView;
+      try {
+        view = await rules.call("game", game.text);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        setAside(game, error.message);
+        return;
+      }
+      if (turn !== this.#turn) return;
+      this.#board.position = view.board;
+      const last = view.moves.length - 1;
+      if (last >= 0) await this.#shows(game, view.positions[last]!, view.moves[last]!, true);
+      if (turn === this.#turn) await this.#next(game, view);
+    });
+  }
+
+  /** Takes back the last move of a person, and what the computer answered. */
+  async undo(): Promise<void> {
+    const game = kept.value;
+    if (!game) return;
+    const moves = [...game.text.moves];
+    const rest = { ...game };
+    delete rest.resigned;
+    if (!game.resigned) {
+      const first: Seat = (await this.#first(game)) ?? "S";
+      const mover = (): Seat => (moves.length % 2 === 0 ? first : first === "S" ? "N" : "S");
+      do moves.pop();
+      while (moves.length > 0 && whose(game, mover()) !== "person");
+    }
+    keep({ ...rest, text: { ...game.text, moves } });
+    await this.open();
+  }
+
+  /** Shows a good move. */
+  async hint(): Promise<void> {
+    const [game, view] = [kept.value, this.view.value];
+    if (!game || !view || this.over.value || this.thinking.value) return;
+    const turn = this.#turn;
+    await this.#guard(async () => {
+      this.thinking.value = true;
+      const most = games.value.find((info) => info.rules === game.text.rules)?.levels ?? 1;
+      const level = Math.max(1, Math.ceil(most * 0.8));
+      const found = await player.call("search", game.text, { level, seed: 1 });
+      const legal = await rules.call("legalMoves", game.text.rules, view.board.text);
+      if (turn !== this.#turn) return;
+      this.thinking.value = false;
+      const move = legal.find((each) => each.text === found.best);
+      if (!move) return;
+      this.#board.lit = [move.hole];
+      this.#board.arrows = [{ from: move.hole, to: move.choices[0]?.hole ?? move.lands }];
+      this.#say({ text: t("hint-is", { move: move.text }) });
+    });
+  }
+
+  /** The person to move, or the person against the computer, gives up. */
+  resign(): void {
+    const [game, view] = [kept.value, this.view.value];
+    if (!game || !view || this.over.value) return;
+    this.#abandon();
+    const alone: Seat = game.south === "person" ? "S" : "N";
+    const both = game.south === "person" && game.north === "person";
+    keep({ ...game, resigned: both ? view.board.turn : alone });
+    this.#board.legal = [];
+  }
+
+  /** The game as a record. */
+  async record(): Promise<string> {
+    const game = kept.value!;
+    const winner = game.resigned === "S" ? "0-1" : "1-0";
+    const name = (who: Kept["south"]) => (who === "person" ? "?" : `Bingwa, level ${who}`);
+    return rules.call(
+      "writeRecord",
+      {
+        game: game.text,
+        tags: { South: name(game.south), North: name(game.north), Date: today() },
+        ...(game.resigned ? { result: winner, termination: "resignation" } : {}),
+      },
+      "bao",
+    );
+  }
+
+  /** Leaves the table. */
+  leave(): void {
+    this.#abandon();
+  }
+
+  /** Says that something went wrong rather than stopping in silence. */
+  async #guard(work: () => Promise<void>): Promise<void> {
+    const turn = this.#turn;
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof Stopped || turn !== this.#turn) return;
+      this.thinking.value = false;
+      this.#say({ text: t("failed", { why: error instanceof Error ? error.message : String(error) }) });
+    }
+  }
+
+  /** Ends whatever is under way. */
+  #abandon(): void {
+    this.#turn += 1;
+    if (this.thinking.value) player.stop();
+    this.thinking.value = false;
+    this.#clear();
+  }
+
+  #clear(): void {
+    this.saying.value = undefined;
+    this.#board.lit = [];
+    this.#board.arrows = [];
+  }
+
+  #say(saying: Saying): void {
+    this.saying.value = saying;
+  }
+
+  /** Makes a move, shows it, and goes on: its showing keeps nobody waiting. */
+  async #play(move: string): Promise<void> {
+    const [game, view] = [kept.value, this.view.value];
+    if (!game || !view || this.over.value) return;
+    const turn = this.#turn;
+    const before = view.board.text;
+    const text = { ...game.text, moves: [...view.moves, move] };
+    const after = await rules.call("game", text);
+    if (turn !== this.#turn) return;
+    const next = { ...game, text: { ...text, moves: after.moves } };
+    keep(next);
+    this.#clear();
+    this.#board.legal = [];
+    const shown = this.#shows(next, before, after.moves.at(-1)!, false);
+    await this.#next(next, after, shown);
+  }
+
+  /** Shows a move on the board. */
+  async #shows(game: Kept, before: string, move: string, ended: boolean): Promise<void> {
+    const turn = this.#turn;
+    const played = await rules.call("play", game.text.rules, before, move);
+    if (turn === this.#turn) await this.#board.show(played, { ended });
+  }
+
+  /** After a move: the game is over, a person may move, or the computer thinks. */
+  async #next(game: Kept, view: GameView, shown: Promise<void> = Promise.resolve()): Promise<void> {
+    const turn = this.#turn;
+    this.view.value = view;
+    if (view.outcome || game.resigned) {
+      await shown;
+      return;
+    }
+    const who = whose(game, view.board.turn);
+    if (who === "person") {
+      const legal = await rules.call("legalMoves", game.text.rules, view.board.text);
+      if (turn === this.#turn) this.#board.legal = legal;
+      await shown;
+      return;
+    }
+    this.thinking.value = true;
+    const seed = (game.seed + view.moves.length) >>> 0;
+    const found = await player.call("search", game.text, { level: who, seed });
+    // The person sees his own move to its end before the answer comes; he may skip it.
+    await shown;
+    if (turn !== this.#turn) return;
+    this.thinking.value = false;
+    await this.#play(found.best);
+  }
+
+  /** Why no move begins with a hole. */
+  async #why(hole: string): Promise<void> {
+    const [game, view] = [kept.value, this.view.value];
+    if (!game || !view || this.over.value) return;
+    this.#clear();
+    const { saying, holes } = await refusal(game, view, hole);
+    this.#say(saying);
+    this.#board.lit = holes;
+    this.#board.say(saying.text);
+  }
+
+  async #first(game: Kept): Promise<Seat | undefined> {
+    const { start, rules: id } = game.text;
+    if (start === undefined) return games.value.find((info) => info.rules === id)?.start.turn;
+    return (await rules.call("parse", id, start)).turn;
+  }
+}
+
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`;
+}

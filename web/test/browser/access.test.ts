@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { begin, end, errors, open, openWith } from "./app.js";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+beforeAll(begin);
+afterAll(end);
+
+const GAME = { version: 1, text: { rules: "kiswahili", moves: ["A7<*"] }, south: "person", north: "person", seed: 1 };
+
+/** What axe finds wrong with a page. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ""}`));
+}
+
+const looks = [
+  { name: "light", settings: { theme: "light" } },
+  { name: "dark", settings: { theme: "dark" } },
+  { name: "high contrast", settings: { theme: "light", look: "contrast" } },
+  { name: "Swahili, from right to left", settings: { theme: "light", locale: "sw" }, rtl: true },
+];
+
+describe.each(looks)("$name", ({ settings, rtl }) => {
+  it.each(["#/", "#/new/kiswahili", "#/game", "#/settings", "#/nowhere"])("nothing is wrong at %s", async (path) => {
+    const page = await openWith(GAME);
+    await page.evaluate((text) => localStorage.setItem("bingwa.settings", text), JSON.stringify(settings));
+    await page.goto(page.url().replace(/#.*/, path));
+    await page.reload();
+    await page.locator("h1").first().waitFor();
+    if (rtl) await page.evaluate(() => { document.documentElement.dir = "rtl"; });
+    await page.waitForTimeout(150);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a phone 360 pixels wide", () => {
+  it.each(["kiswahili", "kigogo", "kingulu"])("has nothing too small for a finger: %s", async (rules) => {
+    const page = await openWith(
+      { version: 1, text: { rules, moves: [] }, south: "person", north: "person", seed: 1 },
+      { viewport: { width: 360, height: 740 }, hasTouch: true },
+    );
+    await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+    const first = await page.evaluate(() => document.querySelector("bao-board")!.legal[0]!.hole);
+    await page.locator(`bao-board button[data-hole="${first}"]`).tap();
+    await page.waitForTimeout(300);
+    const small = await page.evaluate(() => {
+      const roots: ParentNode[] = [document, document.querySelector("bao-board")!.shadowRoot!];
+      return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>("button,a[href],select,input,summary")])
+        .filter((each) => each.checkVisibility() && !each.classList.contains("skip"))
+        .map((each) => ({ what: each.outerHTML.slice(0, 90), box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+        .map(({ what, box }) => `${what} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+    });
+    expect(small).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    await page.context().close();
+  });
+
+  it("never mirrors the board on a page from right to left", async () => {
+    const page = await openWith(GAME);
+    const place = () => page.evaluate(() => {
+      const root = document.querySelector("bao-board")!.shadowRoot!;
+      return ["A1", "A8"].map((name) => root.querySelector(`[data-hole="${name}"]`)!.getBoundingClientRect().x);
+    });
+    const [left, right] = await place();
+    expect(left).toBeLessThan(right!);
+    await page.evaluate(() => { document.documentElement.dir = "rtl"; });
+    const [mirrored, other] = await place();
+    expect(mirrored).toBeLessThan(other!);
+    await page.context().close();
+  });
+
+  it("moves nothing for those who want no motion, and tells the move by its laps and changes", async () => {
+    const page = await openWith(
+      { version: 1, text: { rules: "kingulu", moves: [] }, south: "person", north: "person", seed: 1 },
+      { reducedMotion: "reduce" },
+    );
+    await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+    await page.locator('bao-board button[data-hole="A3"]').click();
+    await page.waitForFunction(() => document.querySelector("bao-board")!.instant !== undefined);
+    const { instant, of, playing } = await page.evaluate(() => document.querySelector("bao-board")!.instant!);
+    expect({ instant, playing }).toEqual({ instant: of, playing: false });
+    expect(await page.locator("bao-board ol li").count()).toBe(5);
+    expect(await page.locator("bao-board .delta:not(:empty)").count()).toBeGreaterThan(5);
+    await page.context().close();
+  });
+});
+
+it("is read out as a person needs it", async () => {
+  const page = await open("#/new/kiswahili");
+  await page.locator('button[type="submit"]').click();
+  await page.locator("bao-board button[data-hole]").first().waitFor();
+  await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+  const tree = await page.locator("bao-board").ariaSnapshot();
+  for (const line of [
+    'group "Bao la Kiswahili, You (South) to move"',
+    'button "A5, house, 6 seeds"',
+    'button "A6, 2 seeds, can be played towards A5 or A7"',
+    'button "a5, house, 6 seeds"',
+  ]) {
+    expect(tree).toContain(line);
+  }
+  await page.context().close();
+});
+
+it("nothing failed in any page, and no other host was asked", () => {
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/** The app in a real browser, as a person meets it. */
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { preview, type PreviewServer } from "vite";
+
+const FLAGS = [
+  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+  "--disable-background-networking", "--disable-component-update",
+];
+
+let browser: Browser | undefined;
+let server: PreviewServer | undefined;
+let address = process.env.BINGWA_ADDRESS ?? "";
+
+/** Starts the browser, and the server that the environment does not name. */
+export async function begin(): Promise<void> {
+  if (!address) {
+    server = await preview({ preview: { port: 0, host: "127.0.0.1" }, logLevel: "warn" });
+    address = server.resolvedUrls?.local[0] ?? "";
+  }
+  browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+}
+
+export async function end(): Promise<void> {
+  await browser?.close();
+  await server?.close();
+}
+
+/** Where the app is. */
+export function at(path: string): string {
+  return new URL(path, address).href;
+}
+
+/** What must not happen on any page; a test looks that it is empty. */
+export const errors: string[] = [];
+
+/** A fresh browser with nothing kept, at a screen of the app. */
+export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser!.newContext({ viewport: { width: 1024, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(90_000);
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== new URL(address).origin && url.protocol.startsWith("http")) {
+      errors.push(`asked another host: ${url.href}`);
+    }
+  });
+  await page.goto(at(path));
+  await page.locator("h1").first().waitFor();
+  return page;
+}
+
+/** Keeps a game on the device before the app starts. */
+export async function openWith(game: object, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await open("#/settings", options);
+  await page.evaluate((text) => localStorage.setItem("bingwa.game", text), JSON.stringify(game));
+  await page.goto(at("#/game"));
+  await page.reload();
+  await ready(page);
+  return page;
+}
+
+/** Waits until the board has a game on it. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator("bao-board button[data-hole]").first().waitFor();
+}
+
+/** The counts that are drawn, by hole, and the seeds beside the board. */
+export function counts(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const board = document.querySelector("bao-board")!;
+    const buttons = [...board.shadowRoot!.querySelectorAll<HTMLElement>("button[data-hole]")];
+    const names = new Map(board.position!.holes.map((hole, index) => [hole.name, index]));
+    const drawn = [...board.shadowRoot!.querySelectorAll(".field g.hole")];
+    // The holes are drawn in the order of the position, whatever the order of the buttons.
+    return Object.fromEntries(
+      buttons.map((button) => {
+        const name = button.dataset.hole!;
+        return [name, Number(drawn[names.get(name)!]!.querySelector(".count")!.textContent)];
+      }),
+    );
+  });
+}
+
+/** The game that is kept on the device. */
+export function keptGame(page: Page): Promise<{ text: { moves: string[]; rules: string } }> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem("bingwa.game") ?? "null") as { text: { moves: string[]; rules: string } },
+  );
+}
+
+/** What is said under the board. */
+export function said(page: Page): Promise<string> {
+  return page.locator(".say").innerText();
+}

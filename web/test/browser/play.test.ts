@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bingwa } from "../unit/bingwa.js";
+import { begin, counts, end, errors, keptGame, open, openWith, ready, said } from "./app.js";
+import type { Page } from "playwright-core";
+
+beforeAll(begin);
+afterAll(end);
+
+/** Waits until so many moves of the game are kept. */
+async function moves(page: Page, number: number): Promise<string[]> {
+  await page.waitForFunction((wanted) => {
+    const kept = JSON.parse(localStorage.getItem("bingwa.game")!) as { text: { moves: string[] } };
+    return kept.text.moves.length === wanted;
+  }, number, { timeout: 60_000 });
+  return (await keptGame(page)).text.moves;
+}
+
+/** Waits until it is a person's move or the game is over. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const board = document.querySelector("bao-board");
+    const over = document.querySelector(".say b") !== null;
+    return over || (board !== null && board.legal.length > 0);
+  }, undefined, { timeout: 60_000 });
+}
+
+/** Plays a move on the board as a person does: the hole, then each choice. */
+async function click(page: Page, rules: string, text: string): Promise<void> {
+  const position = await page.evaluate(() => (document.querySelector("bao-board")!.position as unknown as { text: string }).text);
+  const move = bingwa.legalMoves(rules, position).find((each) => each.text === text)!;
+  const board = page.locator("bao-board");
+  await board.locator(`button[data-hole="${move.hole}"]`).click();
+  for (const choice of move.choices) {
+    // The same hole may be meant by the way to sow and by the kichwa: each has a button of its own.
+    await board.locator(`button[data-choice='${JSON.stringify(choice)}']`).click();
+  }
+}
+
+describe("a whole game against the computer, on the board", () => {
+  it.each(["kiswahili", "kujifunza", "kigogo", "kimasai", "kingulu"])("%s", async (rules) => {
+    const page = await open(`#/new/${rules}`);
+    await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ speed: 0 })));
+    await page.reload();
+    await page.locator('input[type="range"]').fill("1");
+    await page.locator('button[type="submit"]').click();
+    await ready(page);
+    let plies = 0;
+    for (let turn = 0; turn < 400; turn += 1) {
+      await settled(page);
+      const legal = await page.evaluate(() => document.querySelector("bao-board")!.legal.map((move) => move.text));
+      const over = await page.locator(".say b").count();
+      if (over > 0 || legal.length === 0) break;
+      const { text } = await keptGame(page);
+      // The person plays as the player would at its best, so that the game comes to an end.
+      const found = bingwa.search(text, { level: 3, seed: 5 }, () => false);
+      expect(legal).toContain(found.best);
+      await click(page, rules, found.best);
+      await page.waitForFunction((before) => {
+        const kept = JSON.parse(localStorage.getItem("bingwa.game")!) as { text: { moves: string[] } };
+        return kept.text.moves.length > before;
+      }, text.moves.length);
+      plies = text.moves.length + 1;
+    }
+    await settled(page);
+    const { text } = await keptGame(page);
+    const replayed = bingwa.game(text);
+    expect(replayed.outcome, `after ${plies} plies`).toBeDefined();
+    expect(await said(page)).toMatch(/has won|Drawn/);
+    const drawn = await counts(page);
+    for (const hole of replayed.board.holes) expect(drawn[hole.name], hole.name).toBe(hole.seeds);
+    await page.context().close();
+  }, 600_000);
+});
+
+/** A game at a move of many seeds. */
+function long(): { rules: string; moves: string[]; played: bingwa.Played } {
+  const moves = ["A1><"];
+  const played = bingwa.play("kujifunza", bingwa.game({ rules: "kujifunza", moves: [] }).board.text, "A1><");
+  return { rules: "kujifunza", moves, played };
+}
+
+describe("a long move", () => {
+  it("can be stepped through, back and forth, and scrubbed, with right counts at every instant", async () => {
+    const { rules, moves, played } = long();
+    const page = await openWith({ version: 1, text: { rules, moves }, south: "person", north: "person", seed: 1 });
+    await page.locator("bao-board .transport").waitFor();
+    // What the trace says is on the board after each of its seeds.
+    const seen = ["place", "lift", "tax", "drop", "capture", "take", "won", "bring"];
+    const boards = [new Map(played.before.holes.map((hole) => [hole.name, hole.seeds]))];
+    for (const step of played.steps) {
+      const next = seen.includes(step.kind) ? new Map(boards.at(-1)) : boards.at(-1)!;
+      for (const hole of step.changes) next.set(hole.name, hole.seeds);
+      if (seen.includes(step.kind)) boards.push(next);
+    }
+    const last = boards.length - 1;
+    const slider = page.locator("bao-board input[type=range]");
+    expect(Number(await slider.getAttribute("max"))).toBe(last);
+    expect(last).toBeGreaterThan(30);
+    const compare = async (instant: number) => {
+      expect(Number(await slider.inputValue())).toBe(instant);
+      expect(await counts(page), `at ${instant}`).toEqual(Object.fromEntries(boards[instant]!));
+    };
+    await compare(last);
+    const button = (name: string) => page.locator(`bao-board button[data-control="${name}"]`);
+    for (let instant = last - 1; instant >= 0; instant -= 1) {
+      await button("back").click();
+      await compare(instant);
+    }
+    for (let instant = 1; instant <= last; instant += 1) {
+      await page.keyboard.press(".");
+      await compare(instant);
+    }
+    for (const instant of [17, 3, 28, 0, last]) {
+      await slider.fill(String(instant));
+      await compare(instant);
+    }
+    // Paused in the middle of being played it stands still, and is right.
+    await button("play").click();
+    await page.waitForFunction(() => document.querySelector("bao-board")!.instant!.instant > 4);
+    await button("play").click();
+    const { instant } = await page.evaluate(() => document.querySelector("bao-board")!.instant!);
+    await compare(instant);
+    await page.waitForTimeout(400);
+    await compare(instant);
+    // The laps of the strip lead to where they begin.
+    await page.locator("bao-board ol button").nth(2).click();
+    const lap = await page.evaluate(() => document.querySelector("bao-board")!.instant!.instant);
+    expect(lap).toBeGreaterThan(2);
+    await compare(lap);
+    await button("skip").click();
+    await compare(last);
+    await page.context().close();
+  });
+
+  it("keeps nobody waiting: a tap while it is shown makes the next move", async () => {
+    const page = await openWith({ version: 1, text: { rules: "kujifunza", moves: [] }, south: "person", north: "person", seed: 1 });
+    await settled(page);
+    await click(page, "kujifunza", "A1><");
+    await page.waitForFunction(() => document.querySelector("bao-board")!.instant?.playing === true);
+    await settled(page);
+    const { text } = await keptGame(page);
+    const next = bingwa.legalMoves("kujifunza", bingwa.game(text).board.text)[0]!;
+    await click(page, "kujifunza", next.text);
+    await moves(page, 2);
+    await page.context().close();
+  });
+});
+
+describe("a person", () => {
+  it("is told why a hole can't be played, and what could be", async () => {
+    const page = await openWith({ version: 1, text: { rules: "kiswahili", moves: [] }, south: "person", north: 1, seed: 1 });
+    await settled(page);
+    await page.locator('bao-board button[data-hole="A5"]').click();
+    await page.locator(".clause").waitFor();
+    expect(await said(page)).toContain("A5 is the functional house");
+    expect(await page.locator(".clause").innerText()).toBe("KIS-12");
+    expect(await page.locator("bao-board .hole.lit").count()).toBe(2);
+    await page.locator('bao-board button[data-hole="a5"]').click();
+    await page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("opponent"));
+    await page.context().close();
+  });
+
+  it("is asked whether to stop in the house, with both outcomes shown", async () => {
+    const start = "0,0,0,0,0,0,0,0/0,3,4,8,0,2,5,6/0,2,1,0,8,0,3,4/0,0,0,0,0,0,0,0 S 9,9 SN -";
+    const page = await openWith({ version: 1, text: { rules: "kiswahili", start, moves: [] }, south: "person", north: "person", seed: 1 });
+    await settled(page);
+    await page.locator('bao-board button[data-hole="A8"]').click();
+    await page.locator("bao-board button.choice").click();
+    const outcomes = page.locator("bao-board .ask table");
+    expect(await outcomes.count()).toBe(2);
+    expect(await outcomes.first().locator("tr").nth(2).innerText()).toBe("·\t2\t2\t1\t10\t2\t5\t7");
+    expect(await outcomes.last().locator("tr").nth(2).innerText()).toBe("1\t3\t3\t2\t·\t2\t5\t7");
+    await page.locator("bao-board .ask button").nth(1).click();
+    expect(await moves(page, 1)).toEqual(["A8>+"]);
+    await page.context().close();
+  });
+
+  it("takes a move back, and finds the game again after a reload", async () => {
+    const page = await openWith({ version: 1, text: { rules: "kigogo", moves: [] }, south: "person", north: 1, seed: 1 });
+    await settled(page);
+    await click(page, "kigogo", "A12");
+    await moves(page, 2);
+    await settled(page);
+    const before = (await keptGame(page)).text;
+    await page.reload();
+    await ready(page);
+    await settled(page);
+    expect((await keptGame(page)).text).toEqual(before);
+    const shown = await counts(page);
+    for (const hole of bingwa.game(before).board.holes) expect(shown[hole.name]).toBe(hole.seeds);
+    await page.getByRole("button", { name: "Take back" }).click();
+    await moves(page, 0);
+    await settled(page);
+    expect((await counts(page)).A12).toBe(2);
+    await page.context().close();
+  });
+
+  it("plays by the keyboard alone", async () => {
+    const page = await openWith({ version: 1, text: { rules: "kiswahili", moves: [] }, south: "person", north: "person", seed: 1 });
+    await settled(page);
+    const focused = () => page.evaluate(() => (document.querySelector("bao-board")!.shadowRoot!.activeElement as HTMLElement | null)?.ariaLabel ?? "");
+    for (let tabs = 0; tabs < 12 && !(await focused()); tabs += 1) await page.keyboard.press("Tab");
+    expect(await focused()).toMatch(/^B8, 0 seeds/);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused()).toBe("A7, 2 seeds, can be played towards A6 or A8");
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe("Sow A7 towards A6");
+    await page.keyboard.press("Escape");
+    expect(await focused()).toContain("A7");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowLeft");
+    expect(await moves(page, 1)).toEqual(["A7<*"]);
+    await page.keyboard.press("s");
+    const status = page.locator("bao-board .said");
+    await page.waitForFunction(() => document.querySelector("bao-board")!.shadowRoot!.querySelector(".said")!.textContent.startsWith("A7<*"));
+    expect(await status.innerText()).toBe("A7<*: one lap, ends in A4.");
+    await page.context().close();
+  });
+
+  it("gets a hint, and may resign", async () => {
+    const page = await openWith({ version: 1, text: { rules: "kimasai", moves: [] }, south: "person", north: 1, seed: 1 });
+    await settled(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("A2"), undefined, { timeout: 60_000 });
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Yes, resign" }).click();
+    await page.waitForFunction(() => document.querySelector(".say b") !== null);
+    expect(await said(page)).toBe("North has won: South resigned.");
+    await page.context().close();
+  });
+});
+
+describe("when something goes wrong", () => {
+  it("a worker that fails is replaced, and the game goes on", async () => {
+    const page = await openWith({ version: 1, text: { rules: "kigogo", moves: ["A12"] }, south: "person", north: "person", seed: 1 });
+    await settled(page);
+    // The program in the worker fails, as it would by a fault of its own.
+    await page.workers()[0]!.evaluate(() => {
+      const heard = self.onmessage as unknown as (event: { data: object }) => void;
+      heard({ data: { id: 0, name: "nothing", args: [] } });
+    });
+    await page.locator(".notices .note").waitFor();
+    expect(await page.locator(".notices").innerText()).toContain("Your game is safe");
+    const legal = await page.evaluate(() => document.querySelector("bao-board")!.legal[0]!.text);
+    await click(page, "kigogo", legal);
+    await moves(page, 2);
+    await page.context().close();
+  });
+
+  it("a worker that dies without a word is found dead, and asked no more", async () => {
+    const page = await openWith({ version: 1, text: { rules: "kigogo", moves: [] }, south: "person", north: "person", seed: 1 });
+    await settled(page);
+    await page.workers()[0]!.evaluate(() => self.close());
+    await click(page, "kigogo", "A12");
+    await moves(page, 1);
+    expect(await page.locator(".notices").innerText()).toContain("Your game is safe");
+    await page.context().close();
+  });
+
+  it("a kept game that can't be is set aside, and said", async () => {
+    const page = await open("#/settings");
+    const game = { version: 1, text: { rules: "kigogo", moves: ["A1"] }, south: "person", north: 1, seed: 1 };
+    await page.evaluate((text) => localStorage.setItem("bingwa.game", text), JSON.stringify(game));
+    await page.goto(page.url().replace("settings", "game"));
+    await page.reload();
+    await page.locator(".notices .note").waitFor();
+    expect(await page.locator(".notices").innerText()).toContain("move 1");
+    const aside = await page.evaluate(() => localStorage.getItem("bingwa.game.unread"));
+    expect(JSON.parse(aside!)).toEqual(game);
+    await page.context().close();
+  });
+
+  it("an address that leads nowhere says so", async () => {
+    const page = await open("#/nowhere");
+    expect(await page.locator("h1").innerText()).toBe("There is no such page");
+    await page.context().close();
+  });
+});
+
+it("nothing failed in any page, and no other host was asked", () => {
+  expect(errors).toEqual([]);
+});

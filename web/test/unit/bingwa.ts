@@ -1,0 +1,25 @@
+/** The real rules, in Node: the same module that the browser runs. */
+import { readFileSync } from "node:fs";
+import * as bingwa from "../../src/wasm/bingwa.js";
+
+bingwa.initSync({ module: readFileSync(new URL("../../src/wasm/bingwa_bg.wasm", import.meta.url)) });
+
+export { bingwa };
+
+/** Every rules id. */
+export const RULES = bingwa.games().map((info) => info.rules);
+
+/** The moves of a game of chance, the same each time. */
+export function* walk(rules: string, plies: number, seed = 7): Generator<bingwa.Played> {
+  let position = bingwa.games().find((info) => info.rules === rules)!.start.text;
+  let state = seed;
+  for (let ply = 0; ply < plies; ply += 1) {
+    const moves = bingwa.legalMoves(rules, position);
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    const move = moves[(state >>> 8) % Math.max(1, moves.length)];
+    if (!move) return;
+    const played = bingwa.play(rules, position, move.text);
+    yield played;
+    position = played.after.text;
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "vite";
+import { beforeAll, describe, expect, it } from "vitest";
+
+const root = new URL("../../", import.meta.url).pathname;
+
+/** How many kilobytes a file has when it is sent. */
+function sent(bytes: Buffer | string): number {
+  return brotliCompressSync(bytes).length / 1000;
+}
+
+describe("the board on its own", () => {
+  it("is below 20 kB compressed", async () => {
+    const made = await build({
+      root,
+      configFile: false,
+      logLevel: "error",
+      build: { write: false, target: "es2022", lib: { entry: "board/src/index.ts", formats: ["es"] } },
+    });
+    const [output] = [made].flat();
+    if (!output || !("output" in output)) throw new Error("nothing was built");
+    const chunks = output.output.filter((chunk) => chunk.type === "chunk");
+    expect(chunks).toHaveLength(1);
+    const size = sent(chunks[0]!.code);
+    console.log(`the board: ${size.toFixed(1)} kB`);
+    expect(size).toBeLessThan(20);
+  });
+});
+
+describe("the app", () => {
+  let files: { name: string; size: number }[] = [];
+
+  beforeAll(() => {
+    if (!existsSync(`${root}dist`)) throw new Error("build the app first: npm run build");
+    files = readdirSync(`${root}dist/assets`)
+      .filter((name) => !name.endsWith(".br"))
+      .map((name) => ({ name, size: sent(readFileSync(`${root}dist/assets/${name}`)) }));
+  });
+
+  const sizeOf = (pattern: RegExp) =>
+    files.filter(({ name }) => pattern.test(name)).reduce((sum, { size }) => sum + size, 0);
+
+  it("sends little before the first screen can be used, rules and player included", () => {
+    // The page, its style, its scripts, one language, the worker and the module of the rules.
+    const first = sizeOf(/^(index|src|worker|en|bingwa_bg|rolldown|preload)/);
+    console.log(`the first screen: ${first.toFixed(0)} kB, of which rules and player ${sizeOf(/wasm$/).toFixed(0)} kB`);
+    expect(first).toBeLessThan(MOST);
+  });
+
+  it("sends each file small where that is smaller", () => {
+    for (const { name } of files.filter((file) => /\.(js|css|wasm)$/.test(file.name))) {
+      expect(existsSync(`${root}dist/assets/${name}.br`), name).toBe(true);
+    }
+  });
+});
+
+/** Kilobytes before the first screen can be used. */
+const MOST = 240;

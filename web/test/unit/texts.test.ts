@@ -1,0 +1,116 @@
+import { parse, type Entry, type Message } from "@fluent/syntax";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bingwa } from "./bingwa.js";
+
+const root = new URL("../../", import.meta.url).pathname;
+const read = (path: string) => readFileSync(root + path, "utf8");
+
+/** Whether an entry is a text. */
+function isMessage(entry: Entry): entry is Message {
+  return entry.type === "Message";
+}
+
+const locales = files("locales", ".ftl").map((path) => {
+  const resource = parse(read(path), { withSpans: false });
+  const messages = new Map(resource.body.filter(isMessage).map((entry) => [entry.id.name, entry]));
+  const junk = resource.body.filter((entry) => entry.type === "Junk");
+  return { path, messages, junk };
+});
+
+function files(folder: string, end: string): string[] {
+  return readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(end) && !path.includes("wasm/"))
+    .map((path) => `${folder}/${path}`);
+}
+
+/** The values that a text asks for. */
+function values(message: Message): string[] {
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { type, id } = node as { type?: string; id?: { name: string } };
+    if (type === "VariableReference" && id) found.add(id.name);
+    Object.values(node).forEach(visit);
+  };
+  visit(message);
+  return [...found].toSorted();
+}
+
+/** The words that complete a text's name which the source puts together. */
+const COMPLETIONS: Record<string, string[]> = {
+  "game-": bingwa.games().map((info) => info.rules.replace("/", "-")),
+  "about-": bingwa.games().map((info) => info.rules.replace("/", "-")),
+  "level-": ["mwanafunzi", "mchezaji", "fundi", "bingwa"],
+  "plate-house-": ["functional", "dormant", "lost"],
+  "hand-": ["reserve", "store", "won"],
+  "theme-": ["system", "light", "dark"],
+  "look-": ["wood", "plain", "contrast"],
+  "over-won-": ["hamna", "no-moves", "no-seeds", "score", "repetition"],
+  "refusal-": reasons(),
+};
+
+/** Every reason that the rules can give, from their own source. */
+function reasons(): string[] {
+  const source = read("../crates/rules/src/explain.rs");
+  const word = /pub const fn word[\s\S]*?\n {4}\}/.exec(source)?.[0] ?? "";
+  return [...word.matchAll(/=> "([a-z-]+)"/g)].map((found) => found[1]!);
+}
+
+/** The names of all texts that the source uses. */
+function used(): Set<string> {
+  const found = new Set<string>();
+  for (const path of [...files("src", ".ts"), ...files("src", ".tsx")]) {
+    const source = read(path);
+    for (const [, id] of source.matchAll(/"([a-z]+(?:-[a-zA-Z]+)*)"/g)) found.add(id!);
+    for (const [, prefix] of source.matchAll(/`([a-z-]+-)\$\{/g)) {
+      const words = COMPLETIONS[prefix!];
+      if (words) for (const word of words) found.add(prefix! + word);
+      else if (source.includes(`t(\`${prefix!}`)) throw new Error(`${path}: what completes ${prefix!}?`);
+    }
+  }
+  return found;
+}
+
+/** The names that are certainly texts: the first argument of `t`. */
+function asked(): Set<string> {
+  const found = new Set<string>();
+  for (const path of [...files("src", ".ts"), ...files("src", ".tsx")]) {
+    const source = read(path);
+    for (const [, id] of source.matchAll(/\bt\(\s*"([^"]+)"/g)) found.add(id!);
+    for (const [, prefix] of source.matchAll(/\bt\(\s*`([a-z-]+-)\$\{/g)) {
+      for (const word of COMPLETIONS[prefix!] ?? []) found.add(prefix! + word);
+    }
+  }
+  return found;
+}
+
+describe("texts", () => {
+  it("knows every reason for a refusal", () => {
+    expect(COMPLETIONS["refusal-"]!.length).toBeGreaterThan(15);
+  });
+
+  it.each(locales)("$path can be read", ({ junk }) => {
+    expect(junk).toEqual([]);
+  });
+
+  it.each(locales)("$path has every text that is asked for", ({ messages }) => {
+    expect([...asked()].filter((id) => !messages.has(id))).toEqual([]);
+  });
+
+  it.each(locales)("$path has no text that nothing uses", ({ messages }) => {
+    const known = used();
+    expect([...messages.keys()].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("ask for the same values in every language", () => {
+    const [first, ...others] = locales;
+    for (const { path, messages } of others) {
+      expect([...messages.keys()].toSorted()).toEqual([...first!.messages.keys()].toSorted());
+      for (const [id, message] of messages) {
+        const wanted = values(first!.messages.get(id)!);
+        expect(wanted, `${path}: ${id}`).toEqual(expect.arrayContaining(values(message)));
+      }
+    }
+  });
+});
