@@ -127,6 +127,9 @@ impl Player {
                 Self::Own { engine, limits, level: *level }
             }
             Kind::Program(words) => {
+                Program::find(words).map_err(|why| {
+                    format!("{why}: name one of Bingwa's own engines or a program that speaks UBI")
+                })?;
                 Self::Program { words: words.clone(), pace: usual, running: None }
             }
         })

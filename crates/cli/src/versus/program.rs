@@ -38,19 +38,33 @@ impl Drop for Program {
     }
 }
 
+/// Starts a program, its name first and then its arguments, with pipes to talk by.
+fn spawn(words: &[String]) -> Result<Child, String> {
+    let [name, arguments @ ..] = words else { return Err("no program".to_owned()) };
+    Command::new(name)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(|error| format!("{name}: {error}"))
+}
+
 impl Program {
+    /// Whether there is such a program: it is started, and ended at once.
+    pub(super) fn find(words: &[String]) -> Result<(), String> {
+        let mut child = spawn(words)?;
+        // One that has ended by itself was there too.
+        let _ = child.kill();
+        let _ = child.wait();
+        Ok(())
+    }
+
     /// Starts a program, and waits until it has told who it is.
     pub(super) fn start(words: &[String]) -> Result<Self, String> {
-        let [name, arguments @ ..] = words else { return Err("no program".to_owned()) };
-        let mut child = Command::new(name)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| format!("{name}: {error}"))?;
+        let mut child = spawn(words)?;
         let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(format!("{name}: no pipes"));
+            return Err("no pipes".to_owned());
         };
         let (told, lines) = mpsc::sync_channel(AHEAD);
         thread::spawn(move || {

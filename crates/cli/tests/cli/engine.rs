@@ -77,14 +77,19 @@ fn a_program_plays_as_the_engine_within_does() {
 #[test]
 fn a_program_that_is_no_engine_loses_and_the_match_goes_on() {
     let program = format!("'{}' games", env!("CARGO_BIN_EXE_bingwa"));
-    for program in [program.as_str(), "/nowhere/no-engine --at-all"] {
-        let answer =
-            ask(&["match", "kimasai", program, "nodes=5", "--games", "4", "--opening", "6"]);
-        assert_eq!(answer.code, 0, "{}", answer.err);
-        assert!(answer.out.contains("\n+0 =0 -4, 0.0 %\n"), "{}", answer.out);
-        assert!(answer.out.contains(": lost by crash 4, by illegal move 0, on time 0\n"));
-        assert_eq!(answer.err.lines().filter(|line| line.contains(" loses, crash: ")).count(), 4);
-    }
+    let answer = ask(&["match", "kimasai", &program, "nodes=5", "--games", "4", "--opening", "6"]);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    assert!(answer.out.contains("\n+0 =0 -4, 0.0 %\n"), "{}", answer.out);
+    assert!(answer.out.contains(": lost by crash 4, by illegal move 0, on time 0\n"));
+    assert_eq!(answer.err.lines().filter(|line| line.contains(" loses, crash: ")).count(), 4);
+}
+
+#[test]
+fn a_program_that_is_not_there_is_told_before_the_match() {
+    let answer = ask(&["match", "kigogo", "nodes=5", "/nowhere/no-engine --at-all"]);
+    assert_eq!((answer.code, answer.out.as_str()), (1, ""));
+    assert!(answer.err.starts_with("bingwa: /nowhere/no-engine: "), "{}", answer.err);
+    assert_eq!(answer.err.lines().count(), 1);
 }
 
 #[cfg(unix)]
