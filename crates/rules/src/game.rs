@@ -72,9 +72,6 @@ pub struct NotLegal(pub Move);
 /// A position knows nothing of the moves before it; repetition (COM-7) belongs to
 /// [`Game`](crate::Game).
 pub trait Position: Clone + Eq + Hash + fmt::Debug + Send + Sync {
-    /// Whether a move takes so little work that calls between functions would outweigh it.
-    const LIGHT: bool = false;
-
     /// The rules that the position stands under.
     fn rules(&self) -> Rules;
 
@@ -93,6 +90,16 @@ pub trait Position: Clone + Eq + Hash + fmt::Debug + Send + Sync {
 
     /// [`expand`](Self::expand) inside a [`Job`], with the instructions already found.
     fn expand_on<I: Isa>(&self, isa: I, each: impl FnMut(Move, Self));
+
+    /// [`expand_on`](Self::expand_on) of some positions, with the place of each, in an order that is
+    /// the same on every machine. Games that sow moves side by side do so across the positions, best
+    /// where the same player is to move in all.
+    #[inline(always)]
+    fn expand_all_on<I: Isa>(positions: &[Self], isa: I, mut each: impl FnMut(usize, Move, Self)) {
+        for (place, position) in positions.iter().enumerate() {
+            position.expand_on(isa, |played, after| each(place, played, after));
+        }
+    }
 
     /// Plays a move that is known to be legal, watched by `observer`.
     ///

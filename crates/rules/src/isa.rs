@@ -3,7 +3,7 @@
 //! Code that walks many positions is written once, as a [`Job`] generic over an [`Isa`], and
 //! [`run`] picks the best one that the machine has. Results are equal on every one of them.
 
-use crate::sow::{Facing, Sides, lanes::Vector, plain::Plain};
+use crate::sow::{self, Facing, Sides, lanes::Vector, plain::Plain};
 
 /// Work that is compiled for every instruction set.
 ///
@@ -27,7 +27,7 @@ pub trait Isa: sealed::Rings {
 }
 
 pub(crate) mod sealed {
-    use super::{Facing, Sides, Vector};
+    use super::{Facing, Sides, Vector, sow};
 
     /// The rings and numbers that an instruction set works on.
     pub trait Rings: Copy + Send + Sync + 'static {
@@ -37,6 +37,13 @@ pub(crate) mod sealed {
         type Single: Facing;
         /// Sixteen numbers side by side.
         type Sixteen: Vector;
+
+        /// Writes the members of a set, lowest first, each with the bits of `more`; what comes after
+        /// them is without meaning.
+        #[inline(always)]
+        fn list(set: u64, more: u8, into: &mut [u8; 64]) {
+            sow::list(set, more, into);
+        }
     }
 }
 
@@ -70,12 +77,13 @@ mod x86 {
     use super::{Isa, Job, Portable, sealed::Rings};
     use crate::sow::{
         lanes::Narrow,
+        list,
         side::Lanes,
-        x86::{Four, One, Two},
+        x86::{self, Four, One, Two},
     };
 
     macro_rules! isa {
-        ($(#[$doc:meta])* $isa:ident = $name:literal, $side:ty, $features:literal, [$($feature:tt)*]) => {
+        ($(#[$doc:meta])* $isa:ident = $name:literal, $side:ty, $list:path, $features:literal, [$($feature:tt)*]) => {
             $(#[$doc])*
             #[derive(Clone, Copy, Debug)]
             pub struct $isa(());
@@ -93,6 +101,11 @@ mod x86 {
                 type Side = $side;
                 type Single = Narrow<16, One>;
                 type Sixteen = One;
+
+                #[inline(always)]
+                fn list(set: u64, more: u8, into: &mut [u8; 64]) {
+                    $list(set, more, into);
+                }
             }
 
             impl Isa for $isa {
@@ -115,6 +128,7 @@ mod x86 {
         /// AVX2 and the bit instructions that came with it.
         Avx2 = "avx2",
         Lanes<Two>,
+        list,
         "avx2,bmi1,bmi2,lzcnt,popcnt",
         ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt"]
     }
@@ -124,8 +138,9 @@ mod x86 {
         /// logic in one instruction.
         Avx512 = "avx512",
         Lanes<Four>,
-        "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512dq,avx512vl",
-        ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt" "avx512f" "avx512bw" "avx512dq" "avx512vl"]
+        x86::list,
+        "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi2",
+        ["avx2" "bmi1" "bmi2" "lzcnt" "popcnt" "avx512f" "avx512bw" "avx512dq" "avx512vl" "avx512vbmi2"]
     }
 
     enum Best {

@@ -1,5 +1,9 @@
 //! Perft: counting sequences of moves.
 
+use std::slice;
+
+use arrayvec::ArrayVec;
+
 use crate::{
     Move, Position,
     isa::{self, Isa, Job},
@@ -15,19 +19,23 @@ use crate::{
 /// assert_eq!(perft(&Kingulu::start(), 3), 50);
 /// ```
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
-    isa::run(Perft { position, depth })
+    isa::run(Perft { positions: slice::from_ref(position), depth })
 }
 
 /// [`perft()`] with the instructions of `isa`, to compare them.
 pub fn perft_on<P: Position>(isa: impl Isa, position: &P, depth: u32) -> u64 {
-    isa.run(Perft { position, depth })
+    isa.run(Perft { positions: slice::from_ref(position), depth })
 }
 
-/// The walk of [`perft()`] from a position.
+/// The walk of [`perft()`] from some positions.
 struct Perft<'a, P> {
-    position: &'a P,
+    positions: &'a [P],
     depth: u32,
 }
+
+/// The most positions that are walked from together. Calls for each alone would cost more than the
+/// moves of a light game, and games that sow moves side by side want many.
+const TOGETHER: usize = 64;
 
 impl<P: Position> Job for Perft<'_, P> {
     type Output = u64;
@@ -36,15 +44,20 @@ impl<P: Position> Job for Perft<'_, P> {
     fn run<I: Isa>(self, isa: I) -> u64 {
         let mut count = 0;
         match self.depth {
-            0 => count = 1,
-            1 => self.position.expand_on(isa, |_, _| count += 1),
-            // A call for each position would cost more than the moves of a light game.
-            2 if P::LIGHT => self.position.expand_on(isa, |_, after| {
-                after.expand_on(isa, |_, _| count += 1);
-            }),
-            _ => self.position.expand_on(isa, |_, after| {
-                count += isa.run(Perft { position: &after, depth: self.depth - 1 });
-            }),
+            0 => count = self.positions.len() as u64,
+            1 => P::expand_all_on(self.positions, isa, |_, _, _| count += 1),
+            _ => {
+                let depth = self.depth - 1;
+                let mut next = ArrayVec::<_, TOGETHER>::new();
+                P::expand_all_on(self.positions, isa, |_, _, after| {
+                    next.push(after);
+                    if next.is_full() {
+                        count += isa.run(Perft { positions: &next, depth });
+                        next.clear();
+                    }
+                });
+                count += isa.run(Perft { positions: &next, depth });
+            }
         }
         count
     }

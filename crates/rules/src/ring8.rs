@@ -12,7 +12,7 @@
 pub(crate) mod explain;
 mod sweep;
 
-pub(crate) use sweep::{Clauses, Found, Stops, Sweep};
+pub(crate) use sweep::{Clauses, Found, NOWHERE, Owners, Stops, Sweep};
 
 use crate::{
     By, Field, Hole, Move, Outcome, Row, Seat, Setup, SetupError, Sign,

@@ -3,8 +3,12 @@
 mod common;
 
 use bingwa_rules::{
-    AnyPosition, Move, Position, Rules,
+    AnyPosition, Move, Position, Rules, Variant,
     isa::{self, Isa, Job, Portable},
+    kigogo::Kigogo,
+    kimasai::Kimasai,
+    kingulu::Kingulu,
+    kiswahili, kujifunza,
 };
 use common::{random_positions, rng};
 
@@ -46,4 +50,52 @@ fn every_instruction_set_makes_the_same_moves_in_the_same_order() {
             }
         });
     }
+}
+
+/// The moves of positions expanded together, sorted by place, and those of each alone.
+fn together<P: Variant>(isa: impl Isa, positions: &[P]) -> [Vec<(usize, Move, String)>; 2] {
+    let (mut all, mut alone) = (Vec::new(), Vec::new());
+    P::expand_all_on(positions, isa, |place, played, after| {
+        all.push((place, played, after.setup().to_string()));
+    });
+    for (place, position) in positions.iter().enumerate() {
+        position.expand_on(isa, |played, after| {
+            alone.push((place, played, after.setup().to_string()));
+        });
+    }
+    all.sort_by_key(|(place, played, _)| (*place, *played));
+    alone.sort_by_key(|(place, played, _)| (*place, *played));
+    [all, alone]
+}
+
+/// Positions of both seats, of all stages, finished ones among them, in one go and in any order.
+fn expanded_together<P: Variant>() {
+    let mut positions: Vec<P> = Vec::new();
+    random_positions(P::RULES, 600, &mut rng(P::RULES, 0xa11), |position| {
+        positions.push(P::parse(&position.setup().to_string()).expect("a position of the game"));
+    });
+    for some in positions.chunks(300) {
+        let [all, alone] = together(Portable, some);
+        assert_eq!(all, alone, "{}", P::RULES.id());
+        #[cfg(target_arch = "x86_64")]
+        {
+            if let Some(isa) = isa::Avx2::new() {
+                assert_eq!(together(isa, some)[0], alone, "avx2 {}", P::RULES.id());
+            }
+            if let Some(isa) = isa::Avx512::new() {
+                assert_eq!(together(isa, some)[0], alone, "avx512 {}", P::RULES.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn positions_expanded_together_have_the_moves_that_each_has_alone() {
+    expanded_together::<kiswahili::Kiswahili<kiswahili::Standard>>();
+    expanded_together::<kiswahili::Kiswahili<kiswahili::Zanzibar>>();
+    expanded_together::<kujifunza::Kujifunza<kujifunza::Standard>>();
+    expanded_together::<kujifunza::Kujifunza<kujifunza::Zanzibar>>();
+    expanded_together::<Kigogo>();
+    expanded_together::<Kimasai>();
+    expanded_together::<Kingulu>();
 }

@@ -40,8 +40,6 @@ impl Kimasai {
 }
 
 impl Position for Kimasai {
-    const LIGHT: bool = true;
-
     fn rules(&self) -> Rules {
         Rules::Kimasai
     }

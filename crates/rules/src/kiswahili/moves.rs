@@ -1,11 +1,13 @@
 //! The moves of Bao la Kiswahili.
 
+use std::{ops::Range, slice};
+
 use super::{Kiswahili, reading::Reading, takasia::takasiaed};
 use crate::{
     Clause, Event, Move, Observer, Position,
     isa::Isa,
-    ring8::{self, Clauses, FRONT, Found, HOLES, HOUSE, Stops, Sweep},
-    sow::{Begin, Begins, Byte, Facing, Load, Lots, Side, Sides, WatchedSide},
+    ring8::{self, Clauses, FRONT, FUNCTIONAL, Found, HOLES, HOUSE, NOWHERE, Owners, Stops, Sweep},
+    sow::{Begin, Begins, Byte, Facing, Load, Lots, Queue, Side, Sides, WatchedSide},
 };
 
 /// What is known of moves when they begin.
@@ -19,30 +21,113 @@ enum Kind {
     OnlyLap,
 }
 
+/// Moves that wait to be sown, by their kinds.
+struct Waiting {
+    captures: Queue,
+    only_laps: Queue,
+    takata: Queue,
+}
+
+impl Waiting {
+    const fn new() -> Self {
+        Self { captures: Queue::new(), only_laps: Queue::new(), takata: Queue::new() }
+    }
+
+    /// Adds moves of the positions at some places, as long as there is room; whether there are any.
+    #[inline(always)]
+    fn fill<R: Reading, I: Isa>(
+        &mut self,
+        positions: &[Kiswahili<R>],
+        places: &mut Range<usize>,
+    ) -> bool {
+        let mut any = false;
+        while !self.is_full()
+            && let Some(place) = places.next()
+        {
+            any = true;
+            let position = &positions[place];
+            if position.is_over() {
+                continue;
+            }
+            let mine = I::Single::load(&position.mine);
+            let theirs = I::Single::load(&position.theirs);
+            let owner = position.houses[0];
+            let captures = position.capture_begins(mine, theirs);
+            // No capturing move is endless (see `ring8`), so that the first capture alone obliges.
+            if captures.is_empty() {
+                self.takata.add::<I>(place, position.takata_begins(mine), owner);
+            } else if position.is_namua() {
+                let [down, up] = mine.only_laps(theirs.faced());
+                let only_laps = Begins::ways(down, up);
+                self.captures.add::<I>(place, captures.without(only_laps), owner);
+                self.only_laps.add::<I>(place, captures.and(only_laps), owner);
+            } else {
+                self.captures.add::<I>(place, captures, owner);
+            }
+        }
+        any
+    }
+
+    const fn is_full(&self) -> bool {
+        self.captures.is_full() || self.only_laps.is_full() || self.takata.is_full()
+    }
+
+    /// Takes moves of one kind.
+    #[inline(always)]
+    fn take_lots<B: Byte>(&mut self) -> Option<(Lots<B>, Kind)> {
+        for (queue, kind) in [
+            (&mut self.captures, Kind::Capture),
+            (&mut self.only_laps, Kind::OnlyLap),
+            (&mut self.takata, Kind::Takata),
+        ] {
+            if let Some(lots) = queue.take_lots() {
+                return Some((lots, kind));
+            }
+        }
+        None
+    }
+}
+
 const CLAUSES: Clauses = Clauses { empty: Clause::Kis30, hamna: Clause::Kis50 };
 
 impl<R: Reading> Kiswahili<R> {
-    /// Every legal move and the position after it: captures, or, where there is none, takata
-    /// (KIS-6).
+    /// Every legal move of each of some positions, with the position's place among them and the
+    /// position after it: captures, or, where there is none, takata (KIS-6). The same player is to
+    /// move in all of them, and in the same stage. One that could go on from the house comes again
+    /// with that choice, after the other captures.
     #[inline(always)]
-    pub(super) fn expand_moves<I: Isa>(&self, each: impl FnMut(Move, Self)) {
-        if self.is_over() {
-            return;
+    pub(super) fn expand_moves<I: Isa>(
+        positions: &[Self],
+        mut each: impl FnMut(usize, Move, Self),
+    ) {
+        let mut waiting = Waiting::new();
+        let mut places = 0..positions.len();
+        while waiting.fill::<R, I>(positions, &mut places) {
+            while let Some((lots, kind)) = waiting.take_lots() {
+                let capturing = kind != Kind::Takata;
+                let ring = I::Side::gather(|lane| &positions[lots.place(lane)].mine);
+                let mut sweep = Self::sweep::<_, I::Side>(positions, ring, &lots);
+                Self::sow(positions, &mut sweep, &lots, kind);
+                if sweep.stopped.any() {
+                    for lane in (0..lots.count).filter(|&lane| sweep.stopped.lane(lane) != 0) {
+                        waiting.captures.add_choosing(&lots, lane);
+                    }
+                }
+                let endless = sweep.live.any();
+                sweep.finish();
+                let (mine, theirs) = sweep.boards();
+                let boards = mine.as_ref().iter().zip(theirs.as_ref()).take(lots.count);
+                for (lane, (mine, theirs)) in boards.enumerate() {
+                    if !(endless && sweep.live.is(lane)) {
+                        let before = &positions[lots.place(lane)];
+                        let played = before.named(lots.begin(lane), capturing);
+                        let found = sweep.found(lane, before.houses);
+                        let after = before.after::<I::Single>(mine, theirs, found, capturing);
+                        each(lots.place(lane), played, after);
+                    }
+                }
+            }
         }
-        let (mine, theirs) = (I::Single::load(&self.mine), I::Single::load(&self.theirs));
-        let captures = self.capture_begins(mine, theirs);
-        // No capturing move is endless (see `ring8`), so that the first capture alone obliges.
-        let capturing = !captures.is_empty();
-        let (begins, only_laps) = if !capturing {
-            (self.takata_begins(mine), Begins::NONE)
-        } else if self.is_namua() {
-            let [down, up] = mine.only_laps(theirs.faced());
-            let only_laps = Begins::ways(down, up);
-            (captures.without(only_laps), captures.and(only_laps))
-        } else {
-            (captures, Begins::NONE)
-        };
-        self.sow_all::<I>(begins, only_laps, capturing, each);
     }
 
     /// Whether there is a legal move.
@@ -86,50 +171,6 @@ impl<R: Reading> Kiswahili<R> {
         FRONT & if singletons || heaps & FRONT == 0 { occupied } else { heaps }
     }
 
-    /// Sows moves of one kind; those that end are legal. One that could go on from the house comes
-    /// again with that choice, after the others.
-    #[inline(always)]
-    fn sow_all<I: Isa>(
-        &self,
-        mut begins: Begins<HOLES>,
-        only_laps: Begins<HOLES>,
-        capturing: bool,
-        mut each: impl FnMut(Move, Self),
-    ) {
-        let (mut again, mut left) = (Begins::NONE, only_laps);
-        let mut kind = if capturing { Kind::Capture } else { Kind::Takata };
-        loop {
-            let Some(lots) = begins.take_lots() else {
-                (begins, kind) = if !again.is_empty() {
-                    (std::mem::replace(&mut again, Begins::NONE), Kind::Capture)
-                } else if !left.is_empty() {
-                    (std::mem::replace(&mut left, Begins::NONE), Kind::OnlyLap)
-                } else {
-                    break;
-                };
-                continue;
-            };
-            let mut sweep = self.sweep::<_, I::Side>(I::Side::load(&self.mine), &lots);
-            self.sow(&mut sweep, &lots, kind);
-            if sweep.stopped.any() {
-                for lane in (0..lots.count).filter(|&lane| sweep.stopped.lane(lane) != 0) {
-                    again.insert(lots.begin(lane).choosing());
-                }
-            }
-            let endless = sweep.live.any();
-            sweep.finish(&self.theirs);
-            let (mine, theirs) = sweep.boards();
-            let boards = mine.as_ref().iter().zip(theirs.as_ref()).take(lots.count);
-            for (lane, (mine, theirs)) in boards.enumerate() {
-                if !(endless && sweep.live.is(lane)) {
-                    let played = self.named(lots.begin(lane), capturing);
-                    let found = sweep.found(lane);
-                    each(played, self.after::<I::Single>(mine, theirs, found, capturing));
-                }
-            }
-        }
-    }
-
     /// The move with a beginning.
     #[inline(always)]
     pub(super) fn named(&self, begin: Begin, capturing: bool) -> Move {
@@ -147,63 +188,72 @@ impl<R: Reading> Kiswahili<R> {
 
     #[inline(always)]
     fn sweep<T: Side, F: Sides<Byte = T::Byte>>(
-        &self,
+        positions: &[Self],
         ring: T,
         lots: &Lots<T::Byte>,
     ) -> Sweep<T, F> {
-        Sweep::new(ring, &self.theirs, self.houses, self.turn, lots)
+        let of = |lane| &positions[lots.place(lane)];
+        let opponent = T::Byte::each(|lane| if of(lane).houses[1] { 0xff } else { 0 });
+        let owners = Owners { mover: lots.owners(), any: lots.any_owner(), opponent };
+        Sweep::new(ring, F::gather(|lane| &of(lane).theirs), owners, positions[0].turn, lots)
     }
 
     /// Sows captures, or takata.
     #[inline(always)]
     fn sow<T: Side, F: Sides<Byte = T::Byte>>(
-        &self,
+        positions: &[Self],
         sweep: &mut Sweep<T, F>,
         lots: &Lots<T::Byte>,
         kind: Kind,
     ) {
-        let (namua, all) = (self.is_namua(), sweep.live);
+        let (namua, all) = (positions[0].is_namua(), sweep.live);
         let hole = sweep.seen(lots.holes());
         let mut hand = sweep.ring.at(hole);
+        // An owned house is functional by what it held before (KIS-4).
+        let from_house = hole.equals(sweep.house).and(hand.above(T::Byte::splat(FUNCTIONAL - 1)));
         if namua {
             hand = hand.plus(T::Byte::splat(1));
             sweep.ring.put(hole, hand);
             sweep
                 .ring
                 .tell(all, |name| Event::Placed { hole: name(hole.number()), now: hand.number() });
-            if kind != Kind::Takata {
+        }
+        match kind {
+            Kind::Takata => {}
+            Kind::OnlyLap => {
                 sweep.first_capture(hole, T::Byte::splat(0), CLAUSES);
-                return if kind == Kind::OnlyLap {
-                    sweep.only_lap(CLAUSES);
-                } else {
-                    sweep.capturing(Some(lots.choice()), CLAUSES);
-                };
+                return sweep.only_lap(CLAUSES);
+            }
+            Kind::Capture if namua => {
+                sweep.first_capture(hole, T::Byte::splat(0), CLAUSES);
+                return sweep.capturing(Some(lots.choice()), CLAUSES);
+            }
+            Kind::Capture => {
+                sweep.lift(hole, all);
+                sweep.take(hole, hand);
+                let (last, _) = sweep.lap();
+                sweep.first_capture(last, Sweep::<T, F>::far(last), CLAUSES);
+                return sweep.capturing(None, CLAUSES);
             }
         }
-        let functional = if self.is_functional() { all } else { T::Byte::splat(0) };
-        let from_house = functional.and(lots.holes().equals(T::Byte::splat(HOUSE as u8)));
-        if namua && from_house.any() {
-            // Where a functional house may be sown, nothing else may (KIS-12).
-            let two = T::Byte::splat(2);
-            let left = hand.minus(two);
+        // Two seeds are taken out of a functional house as long as there are seeds in reserve; the
+        // other holes are emptied (KIS-12).
+        let taxed = if namua { from_house } else { T::Byte::splat(0) };
+        let two = T::Byte::splat(2);
+        sweep.lift(hole, all.without(taxed));
+        if taxed.any() {
+            let left = hand.minus(two).and(taxed);
             sweep.ring.put(hole, left);
             sweep
                 .ring
-                .tell(all, |name| Event::Taxed { hole: name(hole.number()), now: left.number() });
-            sweep.take(hole, two);
-        } else {
-            sweep.lift(hole, all);
-            sweep.take(hole, hand);
+                .tell(taxed, |name| Event::Taxed { hole: name(hole.number()), now: left.number() });
         }
-        if kind != Kind::Takata {
-            let (last, _) = sweep.lap();
-            sweep.first_capture(last, Sweep::<T, F>::far(last), CLAUSES);
-            return sweep.capturing(None, CLAUSES);
-        }
+        sweep.take(hole, two.or_else(taxed, hand));
+        let frozen = T::Byte::each(|lane| positions[lots.place(lane)].takasia.unwrap_or(NOWHERE));
         sweep.takata(Stops {
             empty: Clause::Kis30,
             namua,
-            frozen: self.takasia,
+            frozen: (!namua).then_some(frozen),
             exempt: if R::HOUSE_GOES_ON { from_house } else { T::Byte::splat(0) },
         });
     }
@@ -246,15 +296,21 @@ impl<R: Reading> Kiswahili<R> {
         } else {
             ring8::way(index, sign)
         };
-        let lots = Lots::one(Begin::new(index as u8, way, played.is_safari()));
+        let lots = Lots::one(Begin::new(index as u8, way, played.is_safari()), self.houses[0]);
         let ring = WatchedSide::new(self.mine, observer, |index| ring8::hole(turn, index));
-        let mut sweep = self.sweep::<_, [u8; HOLES]>(ring, &lots);
-        self.sow(&mut sweep, &lots, if capturing { Kind::Capture } else { Kind::Takata });
+        let positions = slice::from_ref(self);
+        let mut sweep = Self::sweep::<_, [u8; HOLES]>(positions, ring, &lots);
+        Self::sow(
+            positions,
+            &mut sweep,
+            &lots,
+            if capturing { Kind::Capture } else { Kind::Takata },
+        );
         if sweep.live != 0 {
             return None;
         }
-        sweep.finish(&self.theirs);
-        let found = sweep.found(0);
+        sweep.finish();
+        let found = sweep.found(0, self.houses);
         let next = {
             let (mine, theirs) = sweep.boards();
             let (mine, theirs) = (mine.as_ref().first()?, theirs.as_ref().first()?);

@@ -1,11 +1,13 @@
 //! The moves of Bao la Kujifunza.
 
+use std::{ops::Range, slice};
+
 use super::{Kujifunza, reading::Reading};
 use crate::{
     Clause, Move, Observer, Position,
     isa::Isa,
-    ring8::{self, Clauses, FRONT, Found, HOLES, Stops, Sweep},
-    sow::{Begin, Begins, Byte, Facing, Load, Lots, Side, Sides, WatchedSide, Way},
+    ring8::{self, Clauses, FRONT, Found, HOLES, Owners, Stops, Sweep},
+    sow::{Begin, Begins, Byte, Facing, Load, Lots, Queue, Side, Sides, WatchedSide, Way},
 };
 
 const CLAUSES: Clauses = Clauses { empty: Clause::Kuj6, hamna: Clause::Kuj9 };
@@ -14,19 +16,35 @@ const CLAUSES: Clauses = Clauses { empty: Clause::Kuj6, hamna: Clause::Kuj9 };
 const CENTRE: u32 = 0x3c;
 
 impl<R: Reading> Kujifunza<R> {
-    /// Every legal move and the position after it: captures, or, where there is none, takata
-    /// (KUJ-2).
+    /// Every legal move of each of some positions in which the same player is to move, with the
+    /// position's place among them and the position after it: captures, or, where there is none,
+    /// takata (KUJ-2).
     #[inline(always)]
-    pub(super) fn expand_moves<I: Isa>(&self, each: impl FnMut(Move, Self)) {
-        if self.is_over() {
-            return;
+    pub(super) fn expand_moves<I: Isa>(
+        positions: &[Self],
+        mut each: impl FnMut(usize, Move, Self),
+    ) {
+        let mut waiting = Waiting { captures: Queue::new(), takata: Queue::new() };
+        let mut places = 0..positions.len();
+        while waiting.fill::<R, I>(positions, &mut places) {
+            while let Some((lots, capturing)) = waiting.take_lots() {
+                let ring = I::Side::gather(|lane| &positions[lots.place(lane)].mine);
+                let mut sweep = Self::sweep::<_, I::Side>(positions, ring, &lots);
+                sow(&mut sweep, &lots, capturing);
+                let endless = sweep.live.any();
+                sweep.finish();
+                let (mine, theirs) = sweep.boards();
+                let boards = mine.as_ref().iter().zip(theirs.as_ref()).take(lots.count);
+                for (lane, (mine, theirs)) in boards.enumerate() {
+                    if !(endless && sweep.live.is(lane)) {
+                        let before = &positions[lots.place(lane)];
+                        let played = before.named(lots.begin(lane), capturing);
+                        let found = sweep.found(lane, [false; 2]);
+                        each(lots.place(lane), played, before.after(mine, theirs, found));
+                    }
+                }
+            }
         }
-        let (mine, theirs) = (I::Single::load(&self.mine), I::Single::load(&self.theirs));
-        let captures = capture_begins::<R, _>(mine, theirs);
-        // No capturing move is endless (see `ring8`), so that the first capture alone obliges.
-        let capturing = !captures.is_empty();
-        let begins = if capturing { captures } else { takata_begins(mine) };
-        self.sow_all::<I>(begins, capturing, each);
     }
 
     /// Whether there is a legal move.
@@ -34,30 +52,6 @@ impl<R: Reading> Kujifunza<R> {
         let mut found = false;
         self.expand(|_, _| found = true);
         found
-    }
-
-    /// Sows moves of one kind; those that end are legal.
-    #[inline(always)]
-    fn sow_all<I: Isa>(
-        &self,
-        mut begins: Begins<HOLES>,
-        capturing: bool,
-        mut each: impl FnMut(Move, Self),
-    ) {
-        while let Some(lots) = begins.take_lots() {
-            let mut sweep = self.sweep::<_, I::Side>(I::Side::load(&self.mine), &lots);
-            sow(&mut sweep, &lots, capturing);
-            let endless = sweep.live.any();
-            sweep.finish(&self.theirs);
-            let (mine, theirs) = sweep.boards();
-            let boards = mine.as_ref().iter().zip(theirs.as_ref()).take(lots.count);
-            for (lane, (mine, theirs)) in boards.enumerate() {
-                if !(endless && sweep.live.is(lane)) {
-                    let played = self.named(lots.begin(lane), capturing);
-                    each(played, self.after(mine, theirs, sweep.found(lane)));
-                }
-            }
-        }
     }
 
     /// The move with a beginning.
@@ -77,11 +71,12 @@ impl<R: Reading> Kujifunza<R> {
 
     #[inline(always)]
     fn sweep<T: Side, F: Sides<Byte = T::Byte>>(
-        &self,
+        positions: &[Self],
         ring: T,
         lots: &Lots<T::Byte>,
     ) -> Sweep<T, F> {
-        Sweep::new(ring, &self.theirs, [false; 2], self.turn, lots)
+        let theirs = F::gather(|lane| &positions[lots.place(lane)].theirs);
+        Sweep::new(ring, theirs, Owners::none(), positions[0].turn, lots)
     }
 
     /// The position after a move that left these rings.
@@ -105,16 +100,64 @@ impl<R: Reading> Kujifunza<R> {
             Some(kichwa) => ring8::inward(kichwa).course(),
             None => ring8::kept(by, way.course()),
         };
-        let lots = Lots::one(Begin::new(index as u8, way, enters != 0));
+        let lots = Lots::one(Begin::new(index as u8, way, enters != 0), false);
         let ring = WatchedSide::new(self.mine, observer, |index| ring8::hole(turn, index));
-        let mut sweep = self.sweep::<_, [u8; HOLES]>(ring, &lots);
+        let mut sweep = Self::sweep::<_, [u8; HOLES]>(slice::from_ref(self), ring, &lots);
         sow(&mut sweep, &lots, capturing);
         if sweep.live != 0 {
             return None;
         }
-        sweep.finish(&self.theirs);
+        sweep.finish();
         let (mine, theirs) = sweep.boards();
-        Some(self.after(mine.as_ref().first()?, theirs.as_ref().first()?, sweep.found(0)))
+        Some(self.after(
+            mine.as_ref().first()?,
+            theirs.as_ref().first()?,
+            sweep.found(0, [false; 2]),
+        ))
+    }
+}
+
+/// Moves that wait to be sown, by their kinds.
+struct Waiting {
+    captures: Queue,
+    takata: Queue,
+}
+
+impl Waiting {
+    /// Adds moves of the positions at some places, as long as there is room; whether there are any.
+    #[inline(always)]
+    fn fill<R: Reading, I: Isa>(
+        &mut self,
+        positions: &[Kujifunza<R>],
+        places: &mut Range<usize>,
+    ) -> bool {
+        let mut any = false;
+        while !self.captures.is_full()
+            && !self.takata.is_full()
+            && let Some(place) = places.next()
+        {
+            any = true;
+            let position = &positions[place];
+            if position.is_over() {
+                continue;
+            }
+            let mine = I::Single::load(&position.mine);
+            let captures = capture_begins::<R, _>(mine, I::Single::load(&position.theirs));
+            // No capturing move is endless (see `ring8`), so that the first capture alone obliges.
+            if captures.is_empty() {
+                self.takata.add::<I>(place, takata_begins(mine), false);
+            } else {
+                self.captures.add::<I>(place, captures, false);
+            }
+        }
+        any
+    }
+
+    /// Takes moves of one kind; whether they capture.
+    #[inline(always)]
+    fn take_lots<B: Byte>(&mut self) -> Option<(Lots<B>, bool)> {
+        let captures = self.captures.take_lots().map(|lots| (lots, true));
+        captures.or_else(|| self.takata.take_lots().map(|lots| (lots, false)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Positions of Bao la Kujifunza.
 
-use std::{fmt, marker::PhantomData};
+use std::{fmt, marker::PhantomData, slice};
 
 use super::reading::Reading;
 use crate::{
@@ -9,6 +9,7 @@ use crate::{
     game::mix,
     isa::Isa,
     ring8::{self, HOLES},
+    sow::MOST_PLACES,
 };
 
 /// A position of Bao la Kujifunza under a [`Reading`].
@@ -53,8 +54,20 @@ impl<R: Reading> Position for Kujifunza<R> {
     }
 
     #[inline(always)]
-    fn expand_on<I: Isa>(&self, _: I, each: impl FnMut(Move, Self)) {
-        self.expand_moves::<I>(each);
+    fn expand_on<I: Isa>(&self, _: I, mut each: impl FnMut(Move, Self)) {
+        Self::expand_moves::<I>(slice::from_ref(self), |_, played, after| each(played, after));
+    }
+
+    #[inline(always)]
+    fn expand_all_on<I: Isa>(positions: &[Self], _: I, mut each: impl FnMut(usize, Move, Self)) {
+        let mut before = 0;
+        let alike = positions.chunk_by(|a, b| a.turn == b.turn);
+        for alike in alike.flat_map(|alike| alike.chunks(MOST_PLACES)) {
+            Self::expand_moves::<I>(alike, |place, played, after| {
+                each(before + place, played, after);
+            });
+            before += alike.len();
+        }
     }
 
     fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {

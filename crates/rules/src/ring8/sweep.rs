@@ -14,7 +14,7 @@ use crate::{
 const BEFORE_KICHWA: u8 = 15;
 
 /// An index that no hole has, turned or not.
-const NOWHERE: u8 = 0x80;
+pub(crate) const NOWHERE: u8 = 0x80;
 
 /// Moves under way: their rings, what faces them, and what is in hand.
 #[derive(Clone, Copy)]
@@ -26,14 +26,16 @@ where
     pub(crate) ring: T,
     /// What faces the mover's front row, by the index of the hole that it faces.
     faced: F,
+    /// The opponent's ring before the move.
+    theirs: F,
     /// The lanes where the move is not at its end.
     pub(crate) live: T::Byte,
     /// The lanes where left and right are exchanged.
     turned: T::Byte,
     /// Where the mover's house is, if he owns it, as turned.
-    house: T::Byte,
-    /// Whether the mover and the opponent owned their houses before the move.
-    houses: [bool; 2],
+    pub(crate) house: T::Byte,
+    /// Who owns his house in which lanes before the move.
+    pub(crate) owners: Owners<T::Byte>,
     /// The seeds in hand.
     hand: T::Byte,
     /// The hole after which they are sown, as turned.
@@ -52,36 +54,36 @@ where
     T: Side,
     F: Sides<Byte = T::Byte>,
 {
-    /// Moves that begin with `ring` and the opponent's counts, down where `down`; who owns his
-    /// house, the mover and the opponent.
+    /// Moves that begin with `ring` and the opponent's, down where `lots` say so.
     #[inline(always)]
     pub(crate) fn new(
         mut ring: T,
-        theirs: &[u8; 16],
-        houses: [bool; 2],
+        theirs: F,
+        owners: Owners<T::Byte>,
         seat: Seat,
         lots: &Lots<T::Byte>,
     ) -> Self {
         let turned = lots.down();
-        let mut faced = F::load(theirs).faced();
+        let mut faced = theirs.faced();
         ring.turn(turned);
         faced.turn(turned);
         let none = T::Byte::splat(0);
-        let house = T::Byte::splat(if houses[0] { HOUSE as u8 } else { NOWHERE });
+        let house = T::Byte::splat(HOUSE as u8);
         let mut sweep = Self {
             ring,
             faced,
+            theirs,
             live: lots.live(),
             turned,
             house: none,
-            houses,
+            owners,
             hand: none,
             after: none,
             stopped: none,
             won: none,
             seat,
         };
-        sweep.house = sweep.seen(house);
+        sweep.house = sweep.seen(house.or_else(owners.mover, T::Byte::splat(NOWHERE)));
         sweep
     }
 
@@ -92,12 +94,12 @@ where
     }
 
     /// Turns the boards back at the end of the moves, and puts what faced the mover back into the
-    /// opponent's ring, which was `theirs` before.
+    /// opponent's ring.
     #[inline(always)]
-    pub(crate) fn finish(&mut self, theirs: &[u8; 16]) {
+    pub(crate) fn finish(&mut self) {
         self.ring.turn(self.turned);
         self.faced.turn(self.turned);
-        self.faced = self.faced.put_back(theirs);
+        self.faced = self.faced.put_back(self.theirs);
     }
 
     /// The opponent's rings and the mover's after moves that are finished.
@@ -106,15 +108,16 @@ where
         (self.faced.counts(), self.ring.counts())
     }
 
-    /// What was found in a lane beside the boards, once the move is finished.
+    /// What was found in a lane beside the boards, once the move is finished; `houses` tells
+    /// whether the mover and the opponent owned theirs before it.
     #[inline(always)]
-    pub(crate) fn found(&self, lane: usize) -> Found {
+    pub(crate) fn found(&self, lane: usize, houses: [bool; 2]) -> Found {
         // An owned house is never empty, unless it was captured.
         let house = self.faced.at(T::Byte::splat(HOUSE as u8));
         let captured = T::Byte::splat(1).above(house);
         Found {
             won: if self.won.any() { self.won.lane(lane) } else { 0 },
-            houses: [self.houses[0] && !self.house.is(lane), self.houses[1] && !captured.is(lane)],
+            houses: [houses[0] && !self.house.is(lane), houses[1] && !captured.is(lane)],
         }
     }
 
@@ -128,7 +131,7 @@ where
     #[inline(always)]
     pub(crate) fn lift(&mut self, hole: T::Byte, yes: T::Byte) {
         self.ring.lift(hole, yes);
-        if self.houses[0] {
+        if self.owners.any {
             let lost = yes.and(hole.equals(self.house));
             self.house = self.house.or(lost.and(T::Byte::splat(NOWHERE)));
             let seat = self.seat;
@@ -196,7 +199,7 @@ where
             }
             let captures = self.live.without(none);
             if let Some(safari) = safari
-                && self.houses[0]
+                && self.owners.any
             {
                 self.ask(last, held, self.live.and(none), safari);
             }
@@ -237,10 +240,8 @@ where
             from: hole(seat, opposite.number()),
             seeds: seeds.number(),
         });
-        if self.houses[1] {
-            let lost = yes.and(opposite.equals(T::Byte::splat(HOUSE as u8)));
-            self.ring.tell(lost, |_| Event::HouseLost { seat });
-        }
+        let house = opposite.equals(T::Byte::splat(HOUSE as u8)).and(self.owners.opponent);
+        self.ring.tell(yes.and(house), |_| Event::HouseLost { seat });
     }
 
     /// Brings the seeds in hand, captured by `by`, to their kichwa where `yes`, unless that capture
@@ -258,7 +259,7 @@ where
         self.ring.turn(turns);
         self.faced.turn(turns);
         self.turned = self.turned.xor(turns);
-        if self.houses[0] {
+        if self.owners.any {
             self.house = self.house.xor(turns.and(T::Byte::splat(MIRROR)));
         }
         let seeds = self.hand;
@@ -272,13 +273,13 @@ where
     /// the laps of a legal move stay under way (COM-4).
     #[inline(always)]
     pub(crate) fn takata(&mut self, stops: Stops<T::Byte>) {
-        let frozen = stops.frozen.map(|hole| self.seen(T::Byte::splat(hole)));
+        let frozen = stops.frozen.map(|hole| self.seen(hole));
         let mut exempt = stops.exempt;
         for _ in 0..MOST_LAPS {
             let (last, held) = self.lap();
             let goes_on = held.above(T::Byte::splat(1));
             self.end(last, self.live.without(goes_on), stops.empty);
-            if stops.namua && self.houses[0] {
+            if stops.namua && self.owners.any {
                 self.end(last, self.live.and(self.in_house(last, held)), Clause::Kis32);
             }
             if let Some(frozen) = frozen {
@@ -292,6 +293,25 @@ where
             self.lift(last, self.live);
             self.take(last, held);
         }
+    }
+}
+
+/// Who owns his house.
+#[derive(Clone, Copy)]
+pub(crate) struct Owners<B> {
+    /// The mover.
+    pub(crate) mover: B,
+    /// The mover in any lane.
+    pub(crate) any: bool,
+    /// The opponent.
+    pub(crate) opponent: B,
+}
+
+impl<B: Byte> Owners<B> {
+    /// In a game without houses.
+    #[inline(always)]
+    pub(crate) fn none() -> Self {
+        Self { mover: B::splat(0), any: false, opponent: B::splat(0) }
     }
 }
 
@@ -311,8 +331,8 @@ pub(crate) struct Stops<B> {
     pub(crate) empty: Clause,
     /// Whether the functional house does (KIS-32).
     pub(crate) namua: bool,
-    /// The takasiaed hole (KIS-42).
-    pub(crate) frozen: Option<u8>,
+    /// The takasiaed hole, or [`NOWHERE`] (KIS-42).
+    pub(crate) frozen: Option<B>,
     /// Where the first lap goes on from it (KIS-43).
     pub(crate) exempt: B,
 }

@@ -1,6 +1,7 @@
 //! Beginnings of moves, taken from a set.
 
 use super::{Byte, Way};
+use crate::isa::Isa;
 
 /// Where a move begins and what was chosen with it.
 ///
@@ -13,10 +14,35 @@ pub(crate) struct Begin(u8);
 #[derive(Clone, Copy)]
 pub(crate) struct Begins<const N: usize>(u64);
 
-/// Beginnings in a ring with two ways, one a lane: eight bits each.
+/// Beginnings in rings with two ways that wait to be sown, each with the place of its position among
+/// those that are sown together.
+pub(crate) struct Queue {
+    begins: [u8; ROOM],
+    places: [u8; ROOM],
+    /// How many were added, and taken.
+    count: usize,
+    taken: usize,
+}
+
+/// The most positions whose moves are sown together.
+pub(crate) const MOST_PLACES: usize = 256;
+
+/// Room in a [`Queue`]; the last 64 are only written and read beyond the others' end.
+const ROOM: usize = MOST_WAITING + 64;
+
+/// The most beginnings that a [`Queue`] holds.
+const MOST_WAITING: usize = 376;
+
+/// The most beginnings in a [`Queue`] with which those of one more position find room: 64 at most,
+/// where each, and each that was there before, may come again with a choice.
+const FULL: usize = MOST_WAITING / 2 - 64;
+
+/// Beginnings in rings with two ways, one a lane: eight bits each.
 #[derive(Clone, Copy)]
 pub(crate) struct Lots<B> {
     begins: u64,
+    /// The places of their positions.
+    places: u64,
     /// The number of lanes that are used.
     pub(crate) count: usize,
     /// The same numbers, those of a lane in it.
@@ -26,8 +52,29 @@ pub(crate) struct Lots<B> {
 const CHOICE: u8 = 16;
 const DOWN: u8 = 32;
 
+/// What is added to a beginning whose mover owns his house.
+const OWNER: u8 = 128;
+
+/// Writes the members of a set, lowest first, each with the bits of `more`; what comes after them is
+/// without meaning.
+#[inline(always)]
+pub(crate) fn list(set: u64, more: u8, into: &mut [u8; 64]) {
+    let mut left = set;
+    // Eight at a time, whether there are so many or not: nobody can foresee how many there are.
+    for eight in into.chunks_exact_mut(8) {
+        for member in eight {
+            *member = left.trailing_zeros() as u8 | more;
+            left &= left.wrapping_sub(1);
+        }
+        if left == 0 {
+            break;
+        }
+    }
+}
+
 /// What stands for no beginning.
 const UNUSED: u8 = 64;
+const ALL_UNUSED: u64 = u64::from_le_bytes([UNUSED; 8]);
 
 impl Begin {
     /// A beginning in a ring of at most sixteen holes.
@@ -44,11 +91,6 @@ impl Begin {
     /// The way.
     pub(crate) const fn way(self) -> Way {
         if self.0 & DOWN == 0 { Way::Up } else { Way::Down }
-    }
-
-    /// The same with the further choice.
-    pub(crate) const fn choosing(self) -> Self {
-        Self(self.0 | CHOICE)
     }
 
     /// The further choice; the game says what it means.
@@ -84,29 +126,66 @@ impl Begins<16> {
     }
 }
 
-impl Begins<16> {
-    /// Takes as many beginnings out of the set as there are lanes, lowest first.
+impl Queue {
+    /// No beginnings.
+    pub(crate) const fn new() -> Self {
+        Self { begins: [0; ROOM], places: [0; ROOM], count: 0, taken: 0 }
+    }
+
+    /// Whether there might not be room for the beginnings of one more position.
+    pub(crate) const fn is_full(&self) -> bool {
+        self.count > FULL
+    }
+
+    /// Adds the beginnings of a position, lowest first, and whether its mover owns his house.
+    #[inline(always)]
+    pub(crate) fn add<I: Isa>(&mut self, place: usize, begins: Begins<16>, owner: bool) {
+        let (from, owner) = (self.count, if owner { OWNER } else { 0 });
+        if let Some((begin, _)) =
+            self.begins.get_mut(from..).and_then(|room| room.split_first_chunk_mut())
+            && let Some((places, _)) =
+                self.places.get_mut(from..).and_then(|room| room.split_first_chunk_mut::<64>())
+        {
+            I::list(begins.0, owner, begin);
+            *places = [place as u8; 64];
+            self.count += begins.0.count_ones() as usize;
+        }
+    }
+
+    /// Adds again a beginning that was taken, with the choice.
+    #[inline(always)]
+    pub(crate) fn add_choosing<B: Byte>(&mut self, lots: &Lots<B>, lane: usize) {
+        if self.count < MOST_WAITING {
+            self.begins[self.count] = (lots.begins >> (8 * (lane & 7))) as u8 | CHOICE;
+            self.places[self.count] = lots.place(lane) as u8;
+            self.count += 1;
+        }
+    }
+
+    /// Takes the next beginnings, as many as there are lanes.
     #[inline(always)]
     pub(crate) fn take_lots<B: Byte>(&mut self) -> Option<Lots<B>> {
         const { assert!(B::LANES <= 8) };
-        if self.0 == 0 {
+        let from = self.taken;
+        if from >= self.count {
+            (self.count, self.taken) = (0, 0);
             return None;
         }
-        let count = (self.0.count_ones() as usize).min(B::LANES);
-        let mut begins = 0;
-        for lane in 0..B::LANES {
-            // Of an empty set, this is `UNUSED`.
-            begins |= u64::from(self.0.trailing_zeros()) << (8 * lane);
-            self.0 &= self.0.wrapping_sub(1);
-        }
-        Some(Lots { begins, count, lanes: B::of(begins) })
+        let count = (self.count - from).min(B::LANES);
+        self.taken += count;
+        let used = !0 >> (64 - 8 * count);
+        let word = |bytes: &[u8; ROOM]| {
+            let mut word = [0; 8];
+            word.copy_from_slice(&bytes[from..from + 8]);
+            u64::from_le_bytes(word)
+        };
+        let begins = word(&self.begins) & used | ALL_UNUSED & !used;
+        let places = word(&self.places) & used;
+        Some(Lots { begins, places, count, lanes: B::of(begins) })
     }
 }
 
 impl<const N: usize> Begins<N> {
-    /// The empty set.
-    pub(crate) const NONE: Self = Self(0);
-
     /// The beginnings of both sets.
     #[inline(always)]
     pub(crate) const fn or(self, other: Self) -> Self {
@@ -135,31 +214,31 @@ impl<const N: usize> Begins<N> {
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
-
-    /// Puts a beginning into the set.
-    #[inline(always)]
-    pub(crate) const fn insert(&mut self, begin: Begin) {
-        self.0 |= 1 << begin.0;
-    }
 }
 
 impl<B: Byte> Lots<B> {
-    /// One beginning alone.
-    pub(crate) fn one(begin: Begin) -> Self {
-        let begins = u64::from(begin.0);
-        Self { begins, count: 1, lanes: B::of(begins) }
+    /// One beginning alone, and whether the mover owns his house.
+    pub(crate) fn one(begin: Begin, owner: bool) -> Self {
+        let begins = u64::from(begin.0 | if owner { OWNER } else { 0 });
+        Self { begins, places: 0, count: 1, lanes: B::of(begins) }
+    }
+
+    /// The place of the position of a lane; of one that isn't used, the first.
+    #[inline(always)]
+    pub(crate) const fn place(&self, lane: usize) -> usize {
+        (self.places >> (8 * (lane & 7))) as u8 as usize
     }
 
     /// The beginning in a lane.
     #[inline(always)]
     pub(crate) const fn begin(&self, lane: usize) -> Begin {
-        Begin((self.begins >> (8 * (lane & 7))) as u8)
+        Begin((self.begins >> (8 * (lane & 7))) as u8 & !OWNER)
     }
 
     /// The lanes that are used.
     #[inline(always)]
     pub(crate) fn live(&self) -> B {
-        B::splat(UNUSED).above(self.lanes)
+        B::splat(1).above(self.lanes.and(B::splat(UNUSED)))
     }
 
     /// The holes.
@@ -171,12 +250,24 @@ impl<B: Byte> Lots<B> {
     /// Where moves go down.
     #[inline(always)]
     pub(crate) fn down(&self) -> B {
-        self.lanes.above(B::splat(DOWN - 1))
+        self.lanes.and(B::splat(DOWN)).above(B::splat(0))
     }
 
     /// Where the further choice was made.
     #[inline(always)]
     pub(crate) fn choice(&self) -> B {
         self.lanes.and(B::splat(CHOICE)).above(B::splat(0))
+    }
+
+    /// Where the mover owns his house.
+    #[inline(always)]
+    pub(crate) fn owners(&self) -> B {
+        self.lanes.without(B::splat(!OWNER)).equals(B::splat(OWNER))
+    }
+
+    /// Whether the mover owns his house in any lane.
+    #[inline(always)]
+    pub(crate) const fn any_owner(&self) -> bool {
+        self.begins & u64::from_le_bytes([OWNER; 8]) != 0
     }
 }

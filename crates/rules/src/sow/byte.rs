@@ -14,6 +14,13 @@ pub trait Byte: Copy {
     /// The bytes of a word, the lowest in the first lane.
     fn of(bytes: u64) -> Self;
 
+    /// A number for each lane.
+    #[inline(always)]
+    fn each(number: impl Fn(usize) -> u8) -> Self {
+        let byte = |lane| u64::from(number(lane)) << (8 * lane);
+        Self::of((0..Self::LANES).fold(0, |bytes, lane| bytes | byte(lane)))
+    }
+
     /// The number in a lane.
     fn lane(self, lane: usize) -> u8;
 

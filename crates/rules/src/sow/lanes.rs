@@ -9,6 +9,9 @@ use super::{Byte, Facing, Load, Ring};
 
 /// Lanes of sixteen bytes each.
 pub trait Vector: Byte {
+    /// The bytes of each lane.
+    fn gather<'a>(of: impl Fn(usize) -> &'a [u8; 16]) -> Self;
+
     /// The same bytes in every lane.
     fn load(bytes: [u8; 16]) -> Self;
 

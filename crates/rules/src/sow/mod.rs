@@ -18,7 +18,7 @@ mod watched;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86;
 
-pub(crate) use batch::{Begin, Begins, Lots};
+pub(crate) use batch::{Begin, Begins, Lots, MOST_PLACES, Queue, list};
 pub use byte::Byte;
 pub(crate) use side::MIRROR;
 pub use side::{Side, Sides};

@@ -125,8 +125,8 @@ impl Side for [u8; 16] {
 
 impl Sides for [u8; 16] {
     #[inline(always)]
-    fn load(counts: &[u8; 16]) -> Self {
-        *counts
+    fn gather<'a>(of: impl Fn(usize) -> &'a [u8; 16]) -> Self {
+        *of(0)
     }
 
     #[inline(always)]
@@ -135,7 +135,7 @@ impl Sides for [u8; 16] {
     }
 
     #[inline(always)]
-    fn put_back(self, whole: &[u8; 16]) -> Self {
+    fn put_back(self, whole: Self) -> Self {
         std::array::from_fn(|index| if index < 8 { self[7 - index] } else { whole[index] })
     }
 
@@ -204,6 +204,11 @@ impl Byte for Plain {
 }
 
 impl Vector for Plain {
+    #[inline(always)]
+    fn gather<'a>(of: impl Fn(usize) -> &'a [u8; 16]) -> Self {
+        Self(*of(0))
+    }
+
     #[inline(always)]
     fn load(bytes: [u8; 16]) -> Self {
         Self(bytes)

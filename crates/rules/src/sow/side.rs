@@ -50,10 +50,10 @@ pub trait Side {
     fn counts(&self) -> impl AsRef<[[u8; 16]]>;
 }
 
-/// A side that can be made from counts, the same ones in every lane.
+/// A side that can be made from counts.
 pub trait Sides: Side + Copy {
-    /// The side with these counts.
-    fn load(counts: &[u8; 16]) -> Self;
+    /// The side with the counts of each lane.
+    fn gather<'a>(of: impl Fn(usize) -> &'a [u8; 16]) -> Self;
 
     /// What faces the opponent of a ring's owner: the first eight holes in the opposite order, by the
     /// index of the hole that each faces, and no seeds behind.
@@ -61,7 +61,7 @@ pub trait Sides: Side + Copy {
 
     /// The ring `whole`, from which this was made by [`faced`](Self::faced), with its first eight
     /// holes as they are now.
-    fn put_back(self, whole: &[u8; 16]) -> Self;
+    fn put_back(self, whole: Self) -> Self;
 
     /// Where there is no seed in the first eight holes.
     fn bare(self) -> Self::Byte;
@@ -90,6 +90,9 @@ const FIRST: [u8; 16] = {
     const NONE: u8 = 0x80;
     [0, 1, 2, 3, 4, 5, 6, 7, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE]
 };
+
+/// The last eight bytes.
+const LAST: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, !0, !0, !0, !0, !0, !0, !0, !0];
 
 /// Which of the sixteen holes is the one at an index.
 #[inline(always)]
@@ -137,9 +140,8 @@ impl<V: Vector> Side for Lanes<V> {
 
 impl<V: Vector> Sides for Lanes<V> {
     #[inline(always)]
-    fn load(counts: &[u8; 16]) -> Self {
-        let [low, high] = words(counts);
-        Self(V::words(low, high))
+    fn gather<'a>(of: impl Fn(usize) -> &'a [u8; 16]) -> Self {
+        Self(V::gather(of))
     }
 
     #[inline(always)]
@@ -148,9 +150,8 @@ impl<V: Vector> Sides for Lanes<V> {
     }
 
     #[inline(always)]
-    fn put_back(self, whole: &[u8; 16]) -> Self {
-        let [_, high] = words(whole);
-        Self(V::words(0, high).or(self.0.pick(V::load(OPPOSITE))))
+    fn put_back(self, whole: Self) -> Self {
+        Self(whole.0.and(V::load(LAST)).or(self.0.pick(V::load(OPPOSITE))))
     }
 
     #[inline(always)]
@@ -166,12 +167,4 @@ impl<V: Vector> Sides for Lanes<V> {
     fn any_bare(self) -> bool {
         self.0.any_bare()
     }
-}
-
-/// Counts are read in words, never in whole vectors, because those that were stored in other pieces
-/// a moment ago would be waited for.
-#[inline(always)]
-fn words(counts: &[u8; 16]) -> [u64; 2] {
-    let counts = u128::from_le_bytes(*counts);
-    [counts as u64, (counts >> 64) as u64]
 }

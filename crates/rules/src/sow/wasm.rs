@@ -79,6 +79,11 @@ impl Byte for One {
 
 impl Vector for One {
     #[inline(always)]
+    fn gather<'a>(of: impl Fn(usize) -> &'a [u8; 16]) -> Self {
+        Self::load(*of(0))
+    }
+
+    #[inline(always)]
     fn load(bytes: [u8; 16]) -> Self {
         let word = u128::from_le_bytes(bytes);
         Self::words(word as u64, (word >> 64) as u64)

@@ -75,6 +75,11 @@ impl Byte for One {
 
 impl Vector for One {
     #[inline(always)]
+    fn gather<'a>(of: impl Fn(usize) -> &'a [u8; 16]) -> Self {
+        Self::load(*of(0))
+    }
+
+    #[inline(always)]
     fn load(bytes: [u8; 16]) -> Self {
         // SAFETY: the machine has AVX2, and the array has the sixteen bytes that are read.
         unsafe { Self(_mm_loadu_si128(bytes.as_ptr().cast())) }
@@ -173,6 +178,13 @@ impl Byte for Two {
 }
 
 impl Vector for Two {
+    #[inline(always)]
+    fn gather<'a>(of: impl Fn(usize) -> &'a [u8; 16]) -> Self {
+        let [low, high] = [0, 1].map(|lane| One::load(*of(lane)).0);
+        // SAFETY: the machine has AVX2, see the module.
+        unsafe { Self(_mm256_inserti128_si256::<1>(_mm256_castsi128_si256(low), high)) }
+    }
+
     #[inline(always)]
     fn load(bytes: [u8; 16]) -> Self {
         // SAFETY: the machine has AVX2, see the module.
@@ -293,6 +305,17 @@ impl Byte for Four {
 
 impl Vector for Four {
     #[inline(always)]
+    fn gather<'a>(of: impl Fn(usize) -> &'a [u8; 16]) -> Self {
+        let [first, second, third, fourth] = [0, 1, 2, 3].map(|lane| One::load(*of(lane)).0);
+        // SAFETY: the machine has AVX-512, see the module.
+        unsafe {
+            let low = _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(first), second);
+            let high = _mm256_inserti128_si256::<1>(_mm256_castsi128_si256(third), fourth);
+            Self(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high))
+        }
+    }
+
+    #[inline(always)]
     fn load(bytes: [u8; 16]) -> Self {
         // SAFETY: the machine has AVX-512, see the module.
         unsafe { Self(_mm512_broadcast_i32x4(One::load(bytes).0)) }
@@ -334,4 +357,25 @@ impl Vector for Four {
     }
 
     op!(pick => _mm512_shuffle_epi8);
+}
+
+/// [`list`](super::list), with AVX-512.
+#[inline(always)]
+pub(crate) fn list(set: u64, more: u8, into: &mut [u8; 64]) {
+    const ALL: [u8; 64] = {
+        let mut all = [0; 64];
+        let mut number = 0;
+        while number < 64 {
+            all[number] = number as u8;
+            number += 1;
+        }
+        all
+    };
+    // SAFETY: the machine has AVX-512, see the module, and the arrays have the 64 bytes that are
+    // read and written.
+    unsafe {
+        let all = _mm512_loadu_si512(ALL.as_ptr().cast());
+        let all = _mm512_or_si512(all, _mm512_set1_epi8(more as i8));
+        _mm512_storeu_si512(into.as_mut_ptr().cast(), _mm512_maskz_compress_epi8(set, all));
+    }
 }
