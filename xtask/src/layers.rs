@@ -15,7 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("bingwa-record", &["bingwa-rules"]),
     ("bingwa-engine", &["bingwa-rules"]),
     ("bingwa-solve", &["bingwa-rules"]),
-    ("bingwa-ubi", &["bingwa-rules", "bingwa-engine"]),
+    ("bingwa-ubi", &["bingwa-rules", "bingwa-engine", "bingwa-solve"]),
     ("bingwa-verify", &["bingwa-twin"]),
     ("bingwa-wasm", &["bingwa-rules", "bingwa-record", "bingwa-engine"]),
     ("bingwa-bindgen", &[]),

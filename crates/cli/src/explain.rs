@@ -3,13 +3,16 @@
 use std::io::Write;
 
 use bingwa_rules::{
-    AnyPosition, Clause, Explanation, Grounds, Hole, Move, MoveText, Position, Refusal,
+    AnyPosition, Clause, Explanation, Game, Grounds, Hole, Move, MoveText, Position, Refusal,
 };
+use bingwa_solve::known::{Effort, Known};
 use serde::Serialize;
 
 use crate::{
     exit::{Exit, Failure},
-    input, json, prose,
+    input, json,
+    known::{Tables, Told, sentence},
+    prose,
 };
 
 /// Shown under the help.
@@ -26,6 +29,8 @@ pub(crate) struct Args {
     /// The move; quote it, since a shell knows `<`, `>` and `*` too
     #[arg(value_name = "MOVE", allow_hyphen_values = true)]
     played: String,
+    #[command(flatten)]
+    tables: Tables,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -45,6 +50,8 @@ struct Answer<'a> {
     #[serde(flatten)]
     verdict: Verdict<'a>,
     sentence: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proven: Option<Told>,
 }
 
 #[derive(Serialize)]
@@ -93,13 +100,14 @@ fn legal(
 ) -> Result<Exit, Failure> {
     let events = position.watch(played).map(|(events, _)| events).unwrap_or_default();
     let sentence = prose::summary(position.rules(), &events);
+    let proven = proven(args, position, Some(played))?;
     let clauses = grounds.clauses.as_slice();
     if args.json {
         let verdict = match grounds.forced {
             None => Verdict::Legal { clauses },
             Some(clause) => Verdict::Forced { clause, clauses },
         };
-        return answer(position, &played.to_string(), verdict, &sentence, out);
+        return answer(position, &played.to_string(), verdict, &sentence, proven.as_ref(), out);
     }
     match grounds.forced {
         None => writeln!(out, "{played} is legal.")?,
@@ -112,6 +120,7 @@ fn legal(
     for clause in forced.iter().chain(clauses) {
         clause_line(*clause, out)?;
     }
+    tell(proven.as_ref(), out)?;
     Ok(Exit::Done)
 }
 
@@ -122,6 +131,7 @@ fn illegal(
     out: &mut impl Write,
 ) -> Result<Exit, Failure> {
     let sentence = prose::refusal(&position, refusal);
+    let proven = proven(args, position, None)?;
     if args.json {
         let verdict = Verdict::Illegal {
             clause: refusal.clause,
@@ -130,11 +140,12 @@ fn illegal(
             holes: &refusal.holes,
             number: refusal.number,
         };
-        answer(position, &args.played, verdict, &sentence, out)?;
+        answer(position, &args.played, verdict, &sentence, proven.as_ref(), out)?;
     } else {
         writeln!(out, "{} is not legal.", args.played)?;
         writeln!(out, "{sentence}")?;
         clause_line(refusal.clause, out)?;
+        tell(proven.as_ref(), out)?;
     }
     Ok(Exit::NotLegal)
 }
@@ -144,11 +155,45 @@ fn answer(
     played: &str,
     verdict: Verdict<'_>,
     sentence: &str,
+    proven: Option<&Proven>,
     out: &mut impl Write,
 ) -> Result<Exit, Failure> {
     let rules = position.rules().id();
-    json::line(out, &Answer { schema: SCHEMA, rules, position, played, verdict, sentence })?;
+    let proven = proven.map(|proven| Told::from(&proven.known));
+    json::line(
+        out,
+        &Answer { schema: SCHEMA, rules, position, played, verdict, sentence, proven },
+    )?;
     Ok(Exit::Done)
+}
+
+/// What is proven of the position in which the move is asked about.
+struct Proven {
+    known: Known,
+    /// What is proven after the move.
+    after: Option<Known>,
+}
+
+fn proven(
+    args: &Args,
+    position: AnyPosition,
+    played: Option<Move>,
+) -> Result<Option<Proven>, Failure> {
+    let known = args.tables.open()?;
+    let mut game = Game::new(position);
+    let Some(before) = known.ask(&game, Effort::default()) else { return Ok(None) };
+    let moved = played.is_some_and(|played| game.play(played).is_ok());
+    let after = if moved { known.ask(&game, Effort::default()) } else { None };
+    Ok(Some(Proven { known: before, after }))
+}
+
+fn tell(proven: Option<&Proven>, out: &mut impl Write) -> Result<(), Failure> {
+    let Some(Proven { known, after }) = proven else { return Ok(()) };
+    writeln!(out, "{}", sentence(known))?;
+    if let Some(after) = after {
+        writeln!(out, "after it: {}", after.verdict)?;
+    }
+    Ok(())
 }
 
 fn clause_line(clause: Clause, out: &mut impl Write) -> Result<(), Failure> {

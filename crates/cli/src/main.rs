@@ -11,6 +11,7 @@ mod games;
 mod generate;
 mod input;
 mod json;
+mod known;
 mod moves;
 mod perft;
 mod play;

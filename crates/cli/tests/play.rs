@@ -176,3 +176,15 @@ fn bad_input_is_told_in_one_line() {
     let told = told(&two("kigogo", &[]), &format!("{long}\nA12\n"));
     assert!(told.contains("The line is too long") && told.contains("South plays A12"), "{told}");
 }
+
+#[test]
+fn the_perfect_player_says_what_is_proven() {
+    let perfect = ["--plain", "--south", "computer:perfect", "--north", "human"];
+    let at = |rules| [&[rules][..], &perfect].concat();
+    let kingulu = told(&at("kingulu"), "quit\n");
+    assert!(kingulu.contains("\nProven: South by 4.\nSouth plays A3: "), "{kingulu}");
+    let learners = told(&at("kujifunza/zanzibar"), "quit\n");
+    assert!(learners.contains("\nProven: South wins, in 25 plies at the most.\n"), "{learners}");
+    let great = told(&[&at("kiswahili")[..], &["--time", "0.2"]].concat(), "quit\n");
+    assert!(great.contains("\nThis position is not solved: "), "{great}");
+}

@@ -9,7 +9,7 @@ use std::{
 use bingwa_rules::{Game, Move};
 
 use crate::{
-    Limits, Line, MOST_DEPTH, Score, SearchResult,
+    Knowing, Limits, Line, MOST_DEPTH, Score, SearchResult,
     judge::Judge,
     past::Past,
     table::Table,
@@ -43,6 +43,8 @@ pub(crate) struct Task<'a> {
     /// The moves looked at; all where there is none.
     pub(crate) only: &'a [Move],
     pub(crate) table: &'a Table,
+    /// Who is asked for endings.
+    pub(crate) knowing: Option<&'a dyn Knowing>,
     pub(crate) threads: usize,
     pub(crate) stop: &'a AtomicBool,
 }
@@ -71,6 +73,7 @@ impl Task<'_> {
         self.table.grow_older();
         let shared = Shared {
             table: self.table,
+            knowing: self.knowing.map(|knowing| (knowing, knowing.seeds(position.rules()).into())),
             salt: (position.rules() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15),
             stop: self.stop,
             done: AtomicBool::new(false),

@@ -41,6 +41,12 @@ pub(crate) trait Judge: Position + Copy {
     /// game can't come back (COM-7).
     fn age(&self) -> u32;
 
+    /// Itself, in games whose endings somebody may know, if it has no more than `most` seeds.
+    fn with_few(&self, most: u32) -> Option<AnyPosition> {
+        let _ = most;
+        None
+    }
+
     /// The winner, should the game end here because the position came back (COM-7).
     fn repeated(&self) -> Option<Seat> {
         None
@@ -136,6 +142,11 @@ impl Judge for Kigogo {
         *theirs == [0; 24] || mine.iter().all(|&seeds| seeds < 2)
     }
 
+    fn with_few(&self, most: u32) -> Option<AnyPosition> {
+        let seeds = |ring: &[u8; 24]| ring.iter().map(|&seeds| u32::from(seeds)).sum::<u32>();
+        (self.rings().map(seeds).iter().sum::<u32>() <= most).then(|| (*self).into())
+    }
+
     fn age(&self) -> u32 {
         let gone = self.rings().map(|ring| 2 * 92 - u32::from(ring.iter().sum::<u8>()));
         gone[0] + gone[1]
@@ -157,6 +168,11 @@ impl Judge for Kimasai {
     fn may_be_over(&self) -> bool {
         let [mine, theirs] = self.stones();
         mine == 0 || theirs == 0 || mine == 0xff_ffff
+    }
+
+    fn with_few(&self, most: u32) -> Option<AnyPosition> {
+        let [mine, theirs] = self.stones();
+        (mine.count_ones() + theirs.count_ones() <= most).then(|| (*self).into())
     }
 
     fn age(&self) -> u32 {

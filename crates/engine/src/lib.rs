@@ -18,6 +18,7 @@
 mod chances;
 mod deepen;
 mod judge;
+mod known;
 mod level;
 mod limits;
 mod order;
@@ -27,7 +28,7 @@ mod table;
 mod tree;
 mod weights;
 
-use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, atomic::AtomicBool};
 
 use bingwa_rules::{AnyPosition, Game, Move};
 
@@ -36,6 +37,7 @@ use judge::inside;
 use table::Table;
 
 pub use chances::Chances;
+pub use known::{Ending, Knowing};
 pub use level::{Level, UnknownLevel};
 pub use limits::{Limits, MOST_DEPTH};
 pub use score::Score;
@@ -91,6 +93,7 @@ pub struct SearchResult {
 pub struct Engine {
     table: Table,
     threads: usize,
+    knowing: Option<Arc<dyn Knowing>>,
 }
 
 impl Engine {
@@ -101,7 +104,13 @@ impl Engine {
     ///
     /// Where the memory can't be had.
     pub fn new(mib: usize, threads: usize) -> Result<Self, NoMemory> {
-        Ok(Self { table: Table::with_mib(mib)?, threads: threads.max(1) })
+        Ok(Self { table: Table::with_mib(mib)?, threads: threads.max(1), knowing: None })
+    }
+
+    /// Asks somebody who knows endings from now on; what was found before is forgotten.
+    pub fn ask(&mut self, knowing: Arc<dyn Knowing>) {
+        self.knowing = Some(knowing);
+        self.forget();
     }
 
     /// Forgets all that was found, for another game.
@@ -140,7 +149,8 @@ impl Engine {
             return None;
         }
         let (table, threads) = (&self.table, self.threads);
-        let task = Task { game, limits: *limits, only, table, threads, stop };
+        let knowing = self.knowing.as_deref();
+        let task = Task { game, limits: *limits, only, table, knowing, threads, stop };
         inside!(*game.position(), root => task.search(root, on_info))
     }
 }
@@ -155,7 +165,8 @@ pub fn search(
     stop: &AtomicBool,
     on_info: impl FnMut(&SearchResult),
 ) -> Option<SearchResult> {
-    let engine = Engine { table: Table::with_entries(ENTRIES).ok()?, threads: 1 };
+    let table = Table::with_entries(ENTRIES).ok()?;
+    let engine = Engine { table, threads: 1, knowing: None };
     engine.search(game, limits, &[], stop, on_info)
 }
 

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use bingwa_rules::{Move, Moves, Position, Seat};
 
 use crate::{
-    Limits, Score,
+    Knowing, Limits, Score,
     judge::Judge,
     order::Order,
     past::{DEEPEST, Past},
@@ -33,6 +33,8 @@ pub(crate) struct Stopped;
 /// What the threads of a search share.
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
+    /// Who is asked for endings, and up to how many seeds on the board.
+    pub(crate) knowing: Option<(&'a dyn Knowing, u32)>,
     /// Tells the rules' positions from those of other rules in the table.
     pub(crate) salt: u64,
     /// Set by whoever wants the search to end.
@@ -105,6 +107,9 @@ impl<'a> Tree<'a> {
         self.enter()?;
         let ply = self.past.plies();
         self.lines[ply].clear();
+        if let Some(value) = self.told(position, ply) {
+            return Ok(value);
+        }
         if depth <= 0 || ply == DEEPEST {
             return self.calm(position, worth, alpha, beta, CALMING);
         }
@@ -221,6 +226,16 @@ impl<'a> Tree<'a> {
         }
         self.past.pop();
         Ok(best)
+    }
+
+    /// The value of a position whose ending is known, whatever was played in the game.
+    ///
+    /// What the search itself has visited can't spoil it, as [`Past::trusts`] says: a winner who
+    /// could have had it sooner will.
+    fn told<P: Judge>(&self, position: &P, ply: usize) -> Option<i32> {
+        let (knowing, most) = self.shared.knowing?;
+        let position = position.with_few(most).filter(|_| self.past.trusts(position))?;
+        Some(knowing.ending(&position)?.value(ply))
     }
 
     /// Counts a position, unless a limit is reached.

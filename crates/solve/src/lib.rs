@@ -1,5 +1,6 @@
 //! What is proven about the Bao games: proofs, endgame tables and perfect play.
 pub mod kingulu;
+pub mod known;
 pub mod pn;
 pub mod proof;
 pub mod small;

@@ -2,6 +2,7 @@
 
 use bingwa_engine::NoMemory;
 use bingwa_rules::{PlayError, ReadMoveError, SetupError, UnknownRules};
+use bingwa_solve::tables::TableError;
 
 /// What is wrong with a command: the field, what was found there, and what was expected.
 #[derive(Debug, thiserror::Error)]
@@ -14,6 +15,8 @@ pub(crate) enum Fault {
     Move(#[from] ReadMoveError),
     #[error(transparent)]
     Play(#[from] PlayError),
+    #[error(transparent)]
+    Table(#[from] TableError),
     #[error(transparent)]
     Memory(#[from] NoMemory),
     #[error("{field}: found `{found}`, expected {expected}")]

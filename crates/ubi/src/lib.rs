@@ -16,6 +16,7 @@ mod ask;
 mod bench;
 mod clock;
 mod fault;
+mod known;
 mod lines;
 mod options;
 mod say;
@@ -28,6 +29,7 @@ use std::{
     thread,
 };
 
+pub use known::Endings;
 use lines::Lines;
 use session::Session;
 use work::Event;

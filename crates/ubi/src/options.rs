@@ -1,5 +1,7 @@
 //! The options of the engine, and what they may be.
 
+use std::path::PathBuf;
+
 use bingwa_engine::Level;
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
@@ -23,11 +25,13 @@ pub(crate) struct Options {
     /// How well to play; as well as possible where none is set.
     pub(crate) level: Option<Level>,
     pub(crate) seed: u64,
+    /// Folders of endgame tables.
+    pub(crate) tables: Vec<PathBuf>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { hash: 16, threads: 1, lines: 1, level: None, seed: 0 }
+        Self { hash: 16, threads: 1, lines: 1, level: None, seed: 0, tables: Vec::new() }
     }
 }
 
@@ -43,6 +47,7 @@ impl Options {
             format!("option name MultiPV type spin default {lines} min 1 max {MOST_LINES}"),
             format!("option name Level type combo default full {levels}var full"),
             format!("option name Seed type spin default {seed} min 0 max {}", u64::MAX),
+            "option name TablePath type string default <empty>".to_owned(),
         ]
     }
 
@@ -63,8 +68,10 @@ impl Options {
                 let wrong = |_| Fault::value("Seed", value, "a whole number");
                 options.seed = value.parse().map_err(wrong)?;
             }
+            "tablepath" if matches!(value, "" | "<empty>") => options.tables = Vec::new(),
+            "tablepath" => options.tables = std::env::split_paths(value).collect(),
             _ => {
-                let expected = "an option: Hash, Threads, MultiPV, Level or Seed";
+                let expected = "an option: Hash, Threads, MultiPV, Level, Seed or TablePath";
                 return Err(Fault::value("setoption", name, expected));
             }
         }

@@ -2,6 +2,7 @@
 
 use std::{
     collections::VecDeque,
+    path::PathBuf,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering::Relaxed},
@@ -12,12 +13,14 @@ use std::{
 
 use bingwa_engine::{Engine, Limits, MOST_DEPTH};
 use bingwa_rules::{AnyPosition, Game, Move, Position as _, Rules, read_move};
+use bingwa_solve::known::Knowledge;
 
 use crate::{
     ask::{self, Ask, Go},
     bench,
     clock::Time,
     fault::Fault,
+    known::Endings,
     lines::Line,
     options::Options,
     say,
@@ -48,6 +51,8 @@ pub(crate) struct Session {
     told: SyncSender<Event>,
     game: Game,
     options: Options,
+    /// What is known of endings.
+    known: Option<Arc<Knowledge>>,
     /// Made when it is first needed, since its memory may be asked for before.
     engine: Option<Arc<Engine>>,
     busy: Option<Busy>,
@@ -65,6 +70,7 @@ impl Session {
             told,
             game,
             options: Options::default(),
+            known: None,
             engine: None,
             busy: None,
             waiting: VecDeque::new(),
@@ -197,13 +203,18 @@ impl Session {
 
     fn set(&mut self, name: &str, value: &str) -> Result<Vec<String>, Fault> {
         let options = self.options.with(name, value)?;
+        if options.tables != self.options.tables {
+            self.known = Some(known(&options.tables)?);
+            self.engine = None;
+        }
         if (options.hash, options.threads) != (self.options.hash, self.options.threads) {
             // Two tables at once might be more than there is memory for.
             self.engine = None;
-            match Engine::new(options.hash, options.threads) {
-                Ok(engine) => self.engine = Some(Arc::new(engine)),
-                Err(error) => return Err(error.into()),
-            }
+            let engine = self.new_engine(&options)?;
+            self.engine = Some(Arc::new(engine));
+        }
+        if options.level.is_none() != self.options.level.is_none() {
+            self.engine = None;
         }
         let plays_on = (options.level, options.seed) == (self.options.level, self.options.seed);
         self.options = options;
@@ -218,8 +229,25 @@ impl Session {
         if let Some(engine) = &self.engine {
             return Ok(Arc::clone(engine));
         }
-        let engine = Arc::new(Engine::new(self.options.hash, self.options.threads)?);
+        let engine = Arc::new(self.new_engine(&self.options.clone())?);
         Ok(Arc::clone(self.engine.insert(engine)))
+    }
+
+    /// An engine that asks the tables, unless it is to play less well than it can.
+    fn new_engine(&mut self, options: &Options) -> Result<Engine, Fault> {
+        let mut engine = Engine::new(options.hash, options.threads)?;
+        if options.level.is_none() {
+            engine.ask(Arc::new(Endings(self.known()?)));
+        }
+        Ok(engine)
+    }
+
+    fn known(&mut self) -> Result<Arc<Knowledge>, Fault> {
+        if let Some(known) = &self.known {
+            return Ok(Arc::clone(known));
+        }
+        let known = known(&self.options.tables)?;
+        Ok(Arc::clone(self.known.insert(known)))
     }
 
     fn new_game(&mut self, rules: Option<&str>) -> Result<Vec<String>, Fault> {
@@ -271,7 +299,8 @@ impl Session {
             limits.ease = time.ease;
         }
         let game = Box::new(self.game.clone());
-        self.begin(Work::Search { game, limits, only, engine }, time, waits)
+        let known = self.known()?;
+        self.begin(Work::Search { game, limits, only, engine, known }, time, waits)
     }
 
     fn begin(&mut self, work: Work, time: Time, waits: bool) -> Result<Vec<String>, Fault> {
@@ -308,4 +337,13 @@ impl Session {
             }
         }
     }
+}
+
+/// What the program knows of endings, and what the tables in these folders know.
+fn known(folders: &[PathBuf]) -> Result<Arc<Knowledge>, Fault> {
+    let mut known = Knowledge::built_in();
+    for folder in folders {
+        known.add_tables(folder)?;
+    }
+    Ok(Arc::new(known))
 }

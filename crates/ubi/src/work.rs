@@ -13,6 +13,7 @@ use std::{
 
 use bingwa_engine::{Engine, Limits};
 use bingwa_rules::{AnyPosition, Game, Move, Position as _};
+use bingwa_solve::known::Knowledge;
 
 use crate::{bench, fault::Fault, lines::Line, say};
 
@@ -35,9 +36,20 @@ pub(crate) enum Event {
 
 /// What there is to do.
 pub(crate) enum Work {
-    Search { game: Box<Game>, limits: Limits, only: Vec<Move>, engine: Arc<Engine> },
-    Perft { position: AnyPosition, depth: u32 },
-    Bench { depth: u32 },
+    Search {
+        game: Box<Game>,
+        limits: Limits,
+        only: Vec<Move>,
+        engine: Arc<Engine>,
+        known: Arc<Knowledge>,
+    },
+    Perft {
+        position: AnyPosition,
+        depth: u32,
+    },
+    Bench {
+        depth: u32,
+    },
 }
 
 impl Work {
@@ -59,12 +71,14 @@ impl Work {
 
     fn answer(self, stop: &AtomicBool, mut say: impl FnMut(Vec<String>)) -> Vec<String> {
         match self {
-            Self::Search { game, limits, only, engine } => {
+            Self::Search { game, limits, only, engine, known } => {
                 let (rules, begun) = (game.position().rules(), Instant::now());
                 let found = engine.search(&game, &limits, &only, stop, |found| {
                     say(say::infos(rules, found, begun.elapsed()));
                 });
-                vec![say::best_move(found.as_ref())]
+                // A table that is damaged is found out when it is read.
+                let fault = known.fault().map(|fault| say::error(&fault.into()));
+                fault.into_iter().chain([say::best_move(found.as_ref())]).collect()
             }
             Self::Perft { position, depth } => perft(&position, depth, stop),
             Self::Bench { depth } => bench::run(depth, stop, say),

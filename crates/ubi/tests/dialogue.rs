@@ -66,7 +66,7 @@ fn it_tells_who_it_is() {
     assert!(lines[1].starts_with("id author "));
     assert_eq!(lines_of(&all, "rules").len(), 7);
     assert!(lines.contains(&"rules kujifunza/zanzibar"));
-    for option in ["Hash", "Threads", "MultiPV", "Level", "Seed"] {
+    for option in ["Hash", "Threads", "MultiPV", "Level", "Seed", "TablePath"] {
         let told = lines_of(&all, "option");
         assert!(told.iter().any(|line| line.starts_with(&format!("option name {option} type "))));
     }
@@ -368,4 +368,41 @@ fn a_closed_pipe_ends_it() {
     io::Read::read_to_string(&mut talk.from, &mut rest).expect("the session ends");
     assert_eq!(lines_of(&rest, "bestmove").len(), 1, "{rest}");
     talk.session.join().expect("no panic").expect("all was written");
+}
+
+/// Five stones of Kimasai: South to move.
+const FEW: &str = "position text 0,0,0,0,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,1,0,0,0/0,0,0,0,1,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,1,0,0,0 S";
+
+fn tables() -> String {
+    format!("{}/../../data/tables", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn a_position_in_the_tables_is_proven_at_once() {
+    let path = tables();
+    for option in ["", &format!("setoption name TablePath value {path}\n")] {
+        let said = said(&format!("ubinewgame rules kimasai\n{option}{FEW}\ngo depth 1\n"));
+        let info = lines_of(&said, "info")[0];
+        assert!(info.contains(" score win ") || info.contains(" score loss "), "{said}");
+        assert!(!said.contains("error"), "{said}");
+    }
+}
+
+#[test]
+fn bad_tables_are_told_and_lived_with() {
+    let missing = said("setoption name TablePath value no/such/folder\nisready\n");
+    let lines: Vec<&str> = missing.lines().collect();
+    assert!(lines[0].starts_with("info string error no/such/folder: "), "{missing}");
+    assert_eq!(lines[1..], ["readyok"]);
+
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("damaged-tables");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let name = "kimasai-2-3.table";
+    let mut bytes = std::fs::read(format!("{}/{name}", tables())).expect("the table");
+    bytes.truncate(1000);
+    std::fs::write(folder.join(name), bytes).expect("a file");
+    let option = format!("setoption name TablePath value {}", folder.display());
+    let damaged = said(&format!("{option}\nubinewgame rules kimasai\n{FEW}\ngo depth 1\n"));
+    assert_eq!(damaged.matches("info string error").count(), 1, "{damaged}");
+    assert!(damaged.contains(name) && damaged.contains("\nbestmove "), "{damaged}");
 }

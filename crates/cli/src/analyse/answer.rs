@@ -2,11 +2,12 @@
 
 use bingwa_engine::{Chances, Score, SearchResult};
 use bingwa_rules::{Game, Move, Position as _, Rules};
+use bingwa_solve::known::Known;
 use serde::Serialize;
 use serde_json::Value;
 
 use super::SCHEMA;
-use crate::json;
+use crate::{json, known::Told};
 
 /// What was found of a position.
 #[derive(Serialize)]
@@ -19,6 +20,8 @@ pub(super) struct Answer<'a> {
     #[serde(rename = "final")]
     is_final: bool,
     root: Root,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proven: Option<Told>,
     moves: Vec<Choice<'a>>,
 }
 
@@ -84,6 +87,7 @@ impl<'a> Answer<'a> {
         turn: usize,
         is_final: bool,
         found: &'a SearchResult,
+        proven: Option<&Known>,
     ) -> Self {
         let (position, rules) = (game.position(), game.position().rules());
         let depth = found.depth;
@@ -105,6 +109,7 @@ impl<'a> Answer<'a> {
                 seldepth: found.deepest.max(depth),
                 nodes: found.nodes,
             },
+            proven: proven.map(Told::from),
             moves: choice(found.score, &found.line).into_iter().chain(further).collect(),
         }
     }

@@ -9,17 +9,20 @@ use std::{
     io::Write,
     num::{NonZero, NonZeroU8, NonZeroU64},
     path::PathBuf,
-    sync::atomic::AtomicBool,
+    sync::{Arc, atomic::AtomicBool},
     time::Duration,
 };
 
 use bingwa_engine::{Chances, Engine, Limits, MOST_DEPTH, SearchResult};
 use bingwa_rules::{Game, Move, Rules};
+use bingwa_solve::known::Effort;
+use bingwa_ubi::Endings;
 
 use crate::{
     exit::{Exit, Failure},
     input::{self, RulesParser},
     json,
+    known::{Tables, sentence},
 };
 use answer::Answer;
 
@@ -66,6 +69,8 @@ pub(crate) struct Args {
     /// Memory for what is found, in MiB
     #[arg(long, value_name = "MIB", default_value = "16", value_parser = clap::value_parser!(u32).range(1..=65_536))]
     hash: u32,
+    #[command(flatten)]
+    tables: Tables,
     /// Print JSON; without rules id and record, read queries from stdin, one a line
     #[arg(long)]
     pub(crate) json: bool,
@@ -91,23 +96,29 @@ impl Args {
 
 /// Analyses what is asked for.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
-    let engine =
+    let mut engine =
         Engine::new(args.hash as usize, args.threads.into()).map_err(Failure::could_not)?;
+    let known = args.tables.open()?;
+    engine.ask(Arc::new(Endings(Arc::clone(&known))));
     if let Some(path) = &args.record {
         return course::run(args, path, &engine, out);
     }
-    let Some(rules) = args.rules else { return query::run(args, &engine, out) };
+    let Some(rules) = args.rules else { return query::run(args, &engine, &known, out) };
     let mut game = Game::new(input::position(rules, args.position.as_deref())?);
     for text in args.moves.as_deref().unwrap_or_default().split_whitespace() {
         let played = input::legal_move(game.position(), text)?;
         game.play(played).map_err(Failure::not_legal)?;
     }
+    let proven = known.ask(&game, Effort::default());
     let Some(found) = search(&engine, &game, args.limits(Duration::from_secs(1))) else {
         return Err(Failure::could_not("position: the game is over: there is no move to find"));
     };
     if args.json {
-        json::line(out, &Answer::new(None, &game, game.len(), true, &found))?;
+        json::line(out, &Answer::new(None, &game, game.len(), true, &found, proven.as_ref()))?;
     } else {
+        if let Some(proven) = &proven {
+            writeln!(out, "{}", sentence(proven))?;
+        }
         tell(rules, &found, out)?;
     }
     Ok(Exit::Done)

@@ -9,6 +9,7 @@ use std::{
 
 use bingwa_engine::{Engine, Limits, MOST_DEPTH};
 use bingwa_rules::{AnyPosition, Game, Rules, read_move};
+use bingwa_solve::known::{Effort, Knowledge};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -55,7 +56,12 @@ struct Fault<'a> {
 }
 
 /// Answers query after query.
-pub(super) fn run(args: &Args, engine: &Engine, out: &mut impl Write) -> Result<Exit, Failure> {
+pub(super) fn run(
+    args: &Args,
+    engine: &Engine,
+    known: &Knowledge,
+    out: &mut impl Write,
+) -> Result<Exit, Failure> {
     let usual = args.limits(Duration::from_secs(1));
     let (mut exit, mut unknown) = (Exit::Done, BTreeSet::new());
     for line in Lines::stdin() {
@@ -83,7 +89,7 @@ pub(super) fn run(args: &Args, engine: &Engine, out: &mut impl Write) -> Result<
         }
         let id = fields.get("id");
         match read(&fields, usual) {
-            Ok(query) => answer(id, &query, engine, out)?,
+            Ok(query) => answer(id, &query, engine, known, out)?,
             Err(wrong) => {
                 exit = Exit::Unreadable;
                 refuse(id, &wrong, out)?;
@@ -104,6 +110,7 @@ fn answer(
     id: Option<&Value>,
     query: &Query,
     engine: &Engine,
+    known: &Knowledge,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     for &turn in &query.turns {
@@ -111,18 +118,20 @@ fn answer(
         while game.len() > turn {
             game.undo();
         }
+        let proven = known.ask(&game, Effort::default());
+        let proven = proven.as_ref();
         let (mut told, mut written) = (Instant::now(), Ok(()));
         let stop = AtomicBool::new(false);
         let found = engine.search(&game, &query.limits, &[], &stop, |found| {
             if query.every.is_some_and(|every| told.elapsed() >= every) && written.is_ok() {
                 told = Instant::now();
-                written = json::line(out, &Answer::new(id, &game, turn, false, found))
+                written = json::line(out, &Answer::new(id, &game, turn, false, found, proven))
                     .and_then(|()| Ok(out.flush()?));
             }
         });
         written?;
         match found {
-            Some(found) => json::line(out, &Answer::new(id, &game, turn, true, &found))?,
+            Some(found) => json::line(out, &Answer::new(id, &game, turn, true, &found, proven))?,
             None => {
                 let message = format!("the game is over after {turn} moves");
                 refuse(id, &Wrong { field: "turns", message }, out)?;

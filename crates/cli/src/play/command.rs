@@ -78,6 +78,8 @@ pub(super) enum Effect {
 pub(super) enum Errand {
     /// A move of the computer's.
     Play(Level),
+    /// A move that is perfect, where one is known.
+    Perfect,
     /// A hint.
     Hint,
 }

@@ -17,6 +17,7 @@ mod view;
 use std::{
     io::{self, IsTerminal as _},
     path::{Path, PathBuf},
+    sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
@@ -25,6 +26,7 @@ use bingwa_rules::{Game, Rules};
 use crate::{
     exit::{Exit, Failure},
     input::{RulesParser, position},
+    known::{Perfect, Tables},
 };
 use picker::Picker;
 use save::Store;
@@ -37,11 +39,14 @@ Examples:
   bingwa play                               choose a game from a list
   bingwa play kiswahili                     South yourself, North the computer
   bingwa play kigogo --south computer:fundi --north human
+  bingwa play kingulu --south computer:perfect --north human
   bingwa play kujifunza --plain             line by line, for a screen reader
   bingwa play kingulu --record game.bao     saved there after every move
   bingwa play --resume                      go on with the game that was left
 
 Levels: 1 to 6, or mwanafunzi (1), mchezaji (2), fundi (4), bingwa (6).
+computer:perfect makes no mistake where the game is solved (Kujifunza, Kingulu,
+the ends of Kigogo and Kimasai), and says where it is not.
 On the full screen, ? shows the keys.";
 
 /// What `bingwa play` is told.
@@ -50,7 +55,7 @@ pub(crate) struct Args {
     /// The rules id [default: choose from a list]
     #[arg(value_parser = RulesParser)]
     rules: Option<Rules>,
-    /// Who plays South: human, computer or computer:LEVEL [default: human]
+    /// Who plays South: human, computer, computer:LEVEL or computer:perfect [default: human]
     #[arg(long, value_name = "PLAYER")]
     south: Option<Player>,
     /// Who plays North [default: computer]
@@ -78,6 +83,8 @@ pub(crate) struct Args {
     /// Choose the computer's moves by this number: the same number, the same game
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
+    #[command(flatten)]
+    tables: Tables,
 }
 
 /// Reads seconds, which may have a fraction.
@@ -134,7 +141,9 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
             path.display()
         )));
     }
-    let options = Options { players: args.players(), pace: args.pace(), store: usual_store };
+    let perfect = Perfect::new(args.tables.open()?).map_err(Failure::could_not)?;
+    let (players, pace, perfect) = (args.players(), args.pace(), Arc::new(perfect));
+    let options = Options { players, pace, store: usual_store, perfect };
     if let Some(file) = &args.resume {
         let (table, store) = args.resumed(file.as_deref())?;
         return begin(args, table, store, &options);
@@ -176,7 +185,7 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
 
 fn begin(args: &Args, table: Table, store: Store, options: &Options) -> Result<Exit, Failure> {
     match args.plain {
-        true => plain::run(table, &store, options.pace),
+        true => plain::run(table, &store, options.pace, &options.perfect),
         false => screen::run(Begin::Game(table, store), options),
     }
 }

@@ -16,6 +16,7 @@ use crate::{
     board,
     exit::{Exit, Failure, one_line},
     input::{BadLine, Lines},
+    known::Perfect,
     prose,
 };
 
@@ -31,10 +32,15 @@ resign               gives the game up
 quit                 leaves; the game stays saved if it has a file";
 
 /// Plays a game until it is over, or until its reader has left.
-pub(super) fn run(table: Table, store: &Store, pace: Pace) -> Result<Exit, Failure> {
+pub(super) fn run(
+    table: Table,
+    store: &Store,
+    pace: Pace,
+    perfect: &Perfect,
+) -> Result<Exit, Failure> {
     let mut lines = Lines::stdin();
     let mut out = anstream::stdout().lock();
-    let mut plain = Plain { table, store, pace };
+    let mut plain = Plain { table, store, pace, perfect };
     plain.play(&mut lines, &mut out)?;
     if let Some(path) = store.path()
         && !plain.table.game().is_empty()
@@ -64,6 +70,7 @@ struct Plain<'a> {
     table: Table,
     store: &'a Store,
     pace: Pace,
+    perfect: &'a Perfect,
 }
 
 impl Plain<'_> {
@@ -79,11 +86,22 @@ impl Plain<'_> {
                 writeln!(out, "{}", ending.sentence(&self.table.position().setup()))?;
                 return Ok(());
             }
-            if let Some(level) = self.table.level_to_move() {
-                if let Some(best) = self.search(Errand::Play(level)) {
-                    self.make(best.best, out)?;
+            match self.table.errand() {
+                Some(Errand::Perfect) => {
+                    let (game, stop) = (self.table.game(), AtomicBool::new(false));
+                    if let Some(chosen) = self.perfect.choose(game, self.pace.time, &stop) {
+                        writeln!(out, "{}", chosen.said)?;
+                        self.make(chosen.played, out)?;
+                    }
+                    continue;
                 }
-                continue;
+                Some(errand) => {
+                    if let Some(found) = self.search(errand) {
+                        self.make(found.best, out)?;
+                    }
+                    continue;
+                }
+                None => {}
             }
             write!(out, "{} to move> ", self.table.turn())?;
             out.flush()?;

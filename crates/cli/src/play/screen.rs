@@ -27,7 +27,10 @@ use super::{
     thinker::{Pace, Thinker},
     view::{self, Hits, Theme},
 };
-use crate::exit::{Exit, Failure};
+use crate::{
+    exit::{Exit, Failure},
+    known::Perfect,
+};
 
 /// How long the loop waits for a key while a move is shown or searched: some 60 times a second.
 const FRAME: Duration = Duration::from_millis(16);
@@ -49,6 +52,7 @@ pub(super) struct Options {
     pub(super) pace: Pace,
     /// Where games that are new are saved.
     pub(super) store: fn() -> Store,
+    pub(super) perfect: Arc<Perfect>,
 }
 
 /// The terminal in the state that the game needs; as it was when dropped.
@@ -178,7 +182,7 @@ pub(super) fn run(begin: Begin, options: &Options) -> Result<Exit, Failure> {
                     state: State::new(*table),
                     store,
                     saved: 0,
-                    thinker: Thinker::default(),
+                    thinker: Thinker::new(Arc::clone(&options.perfect)),
                 };
                 let next = game.run(&mut screen, options, theme, &signals)?;
                 last = Some(game);
@@ -288,7 +292,7 @@ impl Playing {
             now += passed;
             changed |= self.state.tick(passed);
             if let Some((errand, found)) = self.thinker.poll() {
-                self.state.found(errand, &found);
+                self.state.found(errand, found);
                 changed = true;
             }
             let version = self.state.version();

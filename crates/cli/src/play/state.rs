@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bingwa_engine::SearchResult;
 use bingwa_rules::{
     Clause, Explanation, Hole, Move, Moves, Position, ReadMoveError, Refusal, Row, Seat, Setup,
     Sign, explain, read_move,
@@ -14,8 +13,9 @@ use super::{
     command::{Command, Effect, Errand, Overlay},
     grid::Grid,
     table::Table,
+    thinker::Found,
 };
-use crate::prose;
+use crate::{known::Chosen, prose};
 
 /// The longest text of a move that is typed; none needs as many characters.
 const LONGEST_TYPED: usize = 12;
@@ -45,7 +45,9 @@ pub(super) struct State {
     legal: Moves,
     hint: bool,
     /// The computer's move, until the one before has been shown.
-    answer: Option<Move>,
+    answer: Option<(Move, Option<String>)>,
+    /// What the computer said of its last move.
+    pub(super) note: Option<String>,
     version: u64,
 }
 
@@ -71,6 +73,7 @@ impl State {
             legal: Moves::new(),
             hint: false,
             answer: None,
+            note: None,
             version: 0,
         };
         state.refresh();
@@ -113,8 +116,8 @@ impl State {
 
     /// The search that is waited for.
     pub(super) fn errand(&self) -> Option<Errand> {
-        match self.table.level_to_move() {
-            Some(level) => self.answer.is_none().then_some(Errand::Play(level)),
+        match self.table.errand() {
+            Some(errand) => self.answer.is_none().then_some(errand),
             None => self.hint.then_some(Errand::Hint),
         }
     }
@@ -140,19 +143,23 @@ impl State {
         let speed = self.speed;
         let moved = self.replay.as_mut().is_some_and(|replay| replay.tick(passed, speed));
         if !self.is_showing()
-            && let Some(played) = self.answer.take()
+            && let Some((played, note)) = self.answer.take()
         {
             self.play(played);
+            self.note = note;
             return true;
         }
         moved
     }
 
     /// Takes what a search has found.
-    pub(super) fn found(&mut self, errand: Errand, found: &SearchResult) {
-        match errand {
-            Errand::Play(_) => self.answer = Some(found.best),
-            Errand::Hint => {
+    pub(super) fn found(&mut self, errand: Errand, found: Found) {
+        match (errand, found) {
+            (_, Found::Chosen(Chosen { played, said })) => self.answer = Some((played, Some(said))),
+            (Errand::Play(_) | Errand::Perfect, Found::Searched(found)) => {
+                self.answer = Some((found.best, None));
+            }
+            (Errand::Hint, Found::Searched(found)) => {
                 self.hint = false;
                 self.choice = None;
                 self.cursor = found.best.hole();
@@ -209,6 +216,7 @@ impl State {
             replay.skip();
         }
         self.said = Said::default();
+        self.note = None;
         self.version += 1;
         self.refresh();
     }

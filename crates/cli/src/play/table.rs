@@ -5,6 +5,7 @@ use std::{fmt, str::FromStr};
 use bingwa_engine::{Level, UnknownLevel};
 use bingwa_rules::{AnyPosition, Game, Move, Outcome, PlayError, Position, Rules, Seat, Setup};
 
+use super::command::Errand;
 use crate::prose;
 
 /// Who plays a seat.
@@ -14,6 +15,8 @@ pub(crate) enum Player {
     Human,
     /// The engine.
     Computer(Level),
+    /// What is known for sure, and the engine where nothing is.
+    Perfect,
 }
 
 /// The text names no player.
@@ -29,9 +32,12 @@ impl fmt::Display for UnknownPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Player(found) => {
-                write!(f, "found `{found}`, expected human, computer or computer:LEVEL")
+                write!(
+                    f,
+                    "found `{found}`, expected human, computer, computer:LEVEL or computer:perfect"
+                )
             }
-            Self::Level(error) => error.fmt(f),
+            Self::Level(error) => write!(f, "{error}, perfect"),
         }
     }
 }
@@ -43,6 +49,7 @@ impl FromStr for Player {
         match text.split_once(':') {
             None if text == "human" => Ok(Self::Human),
             None if text == "computer" => Ok(Self::Computer(Level::default())),
+            Some(("computer", "perfect")) => Ok(Self::Perfect),
             Some(("computer", level)) => {
                 level.parse().map(Self::Computer).map_err(UnknownPlayer::Level)
             }
@@ -57,6 +64,7 @@ impl fmt::Display for Player {
         match self {
             Self::Human => f.write_str("human"),
             Self::Computer(level) => write!(f, "computer:{}", level.number()),
+            Self::Perfect => f.write_str("computer:perfect"),
         }
     }
 }
@@ -67,6 +75,7 @@ impl Player {
         match self {
             Self::Human => "human".to_owned(),
             Self::Computer(level) => format!("computer, {level}"),
+            Self::Perfect => "computer, perfect".to_owned(),
         }
     }
 
@@ -75,8 +84,9 @@ impl Player {
         match self {
             Self::Human => Level::new(1).map_or(Self::Human, Self::Computer),
             Self::Computer(level) => {
-                Level::new(level.number() + 1).map_or(Self::Human, Self::Computer)
+                Level::new(level.number() + 1).map_or(Self::Perfect, Self::Computer)
             }
+            Self::Perfect => Self::Human,
         }
     }
 }
@@ -153,11 +163,13 @@ impl Table {
         resigned.or_else(|| self.game.outcome().map(Ending::Played))
     }
 
-    /// The level whose turn it is, while the game goes on.
-    pub(crate) fn level_to_move(&self) -> Option<Level> {
+    /// What the computer is to find, if it is its turn and the game goes on.
+    pub(crate) fn errand(&self) -> Option<Errand> {
         match self.mover() {
-            Player::Computer(level) if self.ending().is_none() => Some(level),
-            _ => None,
+            _ if self.ending().is_some() => None,
+            Player::Human => None,
+            Player::Computer(level) => Some(Errand::Play(level)),
+            Player::Perfect => Some(Errand::Perfect),
         }
     }
 
@@ -221,19 +233,20 @@ pub(crate) mod tests {
 
     #[test]
     fn players_are_read_as_written() {
-        for text in ["human", "computer:1", "computer:6"] {
+        for text in ["human", "computer:1", "computer:6", "computer:perfect"] {
             assert_eq!(text.parse::<Player>().expect("a player").to_string(), text);
         }
         assert_eq!("computer:fundi".parse::<Player>().expect("a player").to_string(), "computer:4");
         let wrong = |text: &str| text.parse::<Player>().expect_err("no player").to_string();
-        assert_eq!(wrong("robot"), "found `robot`, expected human, computer or computer:LEVEL");
+        let expected = "expected human, computer, computer:LEVEL or computer:perfect";
+        assert_eq!(wrong("robot"), format!("found `robot`, {expected}"));
         assert!(wrong("computer:9").contains("expected 1 to 6"));
     }
 
     #[test]
     fn every_player_can_be_chosen() {
         let mut player = Player::Human;
-        for _ in 0..7 {
+        for _ in 0..8 {
             player = player.next();
         }
         assert_eq!(player, Player::Human);

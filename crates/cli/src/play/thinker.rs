@@ -14,6 +14,7 @@ use bingwa_engine::{Level, Limits, SearchResult, search};
 use bingwa_rules::Game;
 
 use super::command::Errand;
+use crate::known::{Chosen, Perfect};
 
 /// How long a hint may take.
 const HINT: Duration = Duration::from_secs(2);
@@ -35,6 +36,8 @@ impl Pace {
                 let time = Some(self.time.unwrap_or(HINT).min(HINT));
                 Limits { time, noise: 0, ..Level::MOST.limits(0) }
             }
+            // What the perfect player does where nothing is known, he sees to himself.
+            Errand::Perfect => Limits { time: self.time, ..Level::MOST.limits(self.seed) },
             Errand::Play(level) => {
                 let limits = level.limits(self.seed.wrapping_add(plies as u64));
                 match self.time {
@@ -51,16 +54,24 @@ impl Pace {
 }
 
 /// At most one search, in a thread of its own.
-#[derive(Default)]
 pub(super) struct Thinker {
+    perfect: Arc<Perfect>,
     job: Option<Job>,
+}
+
+/// What was found.
+pub(super) enum Found {
+    /// By the engine.
+    Searched(SearchResult),
+    /// By the perfect player.
+    Chosen(Chosen),
 }
 
 struct Job {
     errand: Errand,
     version: u64,
     stop: Arc<AtomicBool>,
-    found: Receiver<SearchResult>,
+    found: Receiver<Found>,
 }
 
 impl Drop for Job {
@@ -70,6 +81,11 @@ impl Drop for Job {
 }
 
 impl Thinker {
+    /// Nothing to think about yet.
+    pub(super) const fn new(perfect: Arc<Perfect>) -> Self {
+        Self { perfect, job: None }
+    }
+
     /// Searches what is wanted for this version of the game, and nothing else.
     pub(super) fn serve(&mut self, wanted: Option<Errand>, version: u64, game: &Game, pace: Pace) {
         let busy = self
@@ -84,8 +100,13 @@ impl Thinker {
             let (told, found) = mpsc::channel();
             let (game, flag) = (game.clone(), Arc::clone(&stop));
             let limits = pace.limits(errand, game.len());
+            let (perfect, time) = (Arc::clone(&self.perfect), pace.time);
             thread::spawn(move || {
-                if let Some(result) = search(&game, &limits, &flag, |_| ()) {
+                let found = match errand {
+                    Errand::Perfect => perfect.choose(&game, time, &flag).map(Found::Chosen),
+                    _ => search(&game, &limits, &flag, |_| ()).map(Found::Searched),
+                };
+                if let Some(result) = found {
                     // Nobody listens where the game has gone another way.
                     let _ = told.send(result);
                 }
@@ -95,7 +116,7 @@ impl Thinker {
     }
 
     /// What was found, once it is.
-    pub(super) fn poll(&mut self) -> Option<(Errand, SearchResult)> {
+    pub(super) fn poll(&mut self) -> Option<(Errand, Found)> {
         let job = self.job.as_ref()?;
         let found = job.found.try_recv().ok()?;
         let errand = job.errand;
@@ -116,12 +137,17 @@ mod tests {
     use super::*;
     use bingwa_rules::{AnyPosition, Position, Rules};
 
+    fn thinker() -> Thinker {
+        let known = Arc::new(bingwa_solve::known::Knowledge::built_in());
+        Thinker::new(Arc::new(Perfect::new(known).expect("some memory")))
+    }
+
     const PACE: Pace = Pace { time: None, seed: 0 };
 
     #[test]
     fn it_searches_once_what_is_wanted() {
         let game = Game::new(AnyPosition::start(Rules::Kigogo));
-        let mut thinker = Thinker::default();
+        let mut thinker = thinker();
         thinker.serve(Some(Errand::Play(Level::default())), 0, &game, PACE);
         let (errand, found) = loop {
             if let Some(found) = thinker.poll() {
@@ -130,6 +156,7 @@ mod tests {
             thread::yield_now();
         };
         assert_eq!(errand, Errand::Play(Level::default()));
+        let Found::Searched(found) = found else { panic!("the engine was asked") };
         assert!(game.position().legal_moves().contains(&found.best));
         assert!(thinker.poll().is_none());
     }
@@ -137,7 +164,7 @@ mod tests {
     #[test]
     fn a_search_that_is_no_longer_wanted_ends() {
         let game = Game::new(AnyPosition::start(Rules::Kujifunza));
-        let mut thinker = Thinker::default();
+        let mut thinker = thinker();
         let hour = Pace { time: Some(Duration::from_secs(3600)), seed: 0 };
         thinker.serve(Some(Errand::Play(Level::MOST)), 0, &game, hour);
         let stop = thinker.job.as_ref().map(|job| Arc::clone(&job.stop)).expect("a job");

@@ -3,14 +3,17 @@
 use std::{
     fmt,
     str::FromStr,
-    sync::atomic::AtomicBool,
+    sync::{Arc, atomic::AtomicBool},
     time::{Duration, Instant},
 };
 
 use bingwa_engine::{Engine, Level, Limits};
 use bingwa_rules::{Game, Move, Position as _};
+use bingwa_solve::known::Knowledge;
+use bingwa_ubi::Endings;
 
 use super::program::Program;
+use crate::known::Perfect;
 
 /// How long an engine may think about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -40,6 +43,8 @@ pub(super) struct Spec {
 enum Kind {
     /// This program's, at a level or at full strength.
     Own { level: Option<Level>, pace: Pace, hash: usize, threads: usize },
+    /// Who makes no mistake where the game is solved.
+    Perfect,
     /// A program with its arguments.
     Program(Vec<String>),
 }
@@ -48,6 +53,9 @@ impl FromStr for Spec {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
+        if text == "computer:perfect" {
+            return Ok(Self { text: text.to_owned(), kind: Kind::Perfect });
+        }
         let first = text.split([',', ':', '=']).next().unwrap_or_default();
         if matches!(first, "computer" | "ms" | "nodes" | "depth" | "hash" | "threads") {
             return Ok(Self { text: text.to_owned(), kind: own(text)? });
@@ -112,19 +120,27 @@ impl fmt::Display for Forfeit {
 /// An engine at the board.
 pub(super) enum Player {
     Own { engine: Engine, limits: Limits, level: Option<Level> },
+    Perfect { perfect: Perfect, time: Option<Duration> },
     Program { words: Vec<String>, pace: Pace, running: Option<Program> },
 }
 
 impl Player {
     /// The engine asked for, at a pace unless it has its own.
-    pub(super) fn new(spec: &Spec, usual: Pace) -> Result<Self, String> {
+    pub(super) fn new(spec: &Spec, usual: Pace, known: &Arc<Knowledge>) -> Result<Self, String> {
         Ok(match &spec.kind {
             Kind::Own { level, pace, hash, threads } => {
                 let pace = if level.is_some() { *pace } else { pace.or(usual) };
                 let mut limits = Limits { time: pace.time, nodes: pace.nodes, ..Limits::default() };
                 limits.depth = pace.depth.unwrap_or(limits.depth);
-                let engine = Engine::new(*hash, *threads).map_err(|error| error.to_string())?;
+                let mut engine = Engine::new(*hash, *threads).map_err(|error| error.to_string())?;
+                if level.is_none() {
+                    engine.ask(Arc::new(Endings(Arc::clone(known))));
+                }
                 Self::Own { engine, limits, level: *level }
+            }
+            Kind::Perfect => {
+                let perfect = Perfect::new(Arc::clone(known)).map_err(|error| error.to_string())?;
+                Self::Perfect { perfect, time: usual.time }
             }
             Kind::Program(words) => {
                 Program::find(words).map_err(|why| {
@@ -139,6 +155,7 @@ impl Player {
     pub(super) fn begin(&mut self, game: &Game) -> Result<(), Forfeit> {
         match self {
             Self::Own { engine, .. } => engine.forget(),
+            Self::Perfect { .. } => {}
             Self::Program { words, running, .. } => {
                 if running.is_none() {
                     *running = Some(Program::start(words).map_err(Forfeit::Crash)?);
@@ -170,6 +187,11 @@ impl Player {
                 let found = engine.search(game, &limits, &[], &stop, |_| ());
                 let none = || Forfeit::Crash("no move was found".to_owned());
                 (found.map(|found| found.best).ok_or_else(none), limits.time)
+            }
+            Self::Perfect { perfect, time } => {
+                let chosen = perfect.choose(game, *time, &AtomicBool::new(false));
+                let none = || Forfeit::Crash("no move was found".to_owned());
+                (chosen.map(|chosen| chosen.played).ok_or_else(none), *time)
             }
             Self::Program { pace, running, .. } => {
                 let answer = match running {

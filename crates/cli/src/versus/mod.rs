@@ -26,6 +26,7 @@ use crate::{
     exit::{Exit, Failure, one_line, say},
     input::RulesParser,
     json,
+    known::Tables,
 };
 use engine::{Forfeit, Pace, Player, Spec};
 use play::{Played, play};
@@ -41,6 +42,7 @@ Examples:
 An engine is one of
   computer:LEVEL        Bingwa at a level, 1 to 6
   computer              Bingwa at full strength, at the match's pace
+  computer:perfect      makes no mistake where the game is solved
   nodes=N, ms=N, depth=N, hash=MIB, threads=N
                         the same at a pace of its own; joined by commas
   anything else         a program that speaks UBI, with its arguments
@@ -89,6 +91,8 @@ pub(crate) struct Args {
     /// Write the records of the games to this file
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
+    #[command(flatten)]
+    tables: Tables,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -186,7 +190,8 @@ fn players(args: &Args) -> Result<[Player; 2], Failure> {
     let time = args.ms.map(Duration::from_millis);
     let nodes = if time.is_none() { Some(args.nodes.unwrap_or(10_000)) } else { None };
     let pace = Pace { time, nodes, depth: None };
-    let player = |spec| Player::new(spec, pace).map_err(Failure::could_not);
+    let known = args.tables.open()?;
+    let player = |spec| Player::new(spec, pace, &known).map_err(Failure::could_not);
     Ok([player(&args.first)?, player(&args.second)?])
 }
 

@@ -7,6 +7,7 @@ mod engine;
 mod errors;
 mod help;
 mod kingulu;
+mod known;
 mod show;
 mod solve;
 mod stream;

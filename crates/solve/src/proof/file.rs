@@ -7,7 +7,7 @@ use flate2::{Compression, write::ZlibEncoder};
 use super::{Goal, Proof, ProofError};
 
 /// What a proof file begins with; the last byte is the version.
-const MAGIC: &[u8; 8] = b"BAOPROF\x01";
+pub(super) const MAGIC: &[u8; 8] = b"BAOPROF\x01";
 
 impl Proof {
     /// The proof as a file; see *Proof files* in the book.

@@ -5,12 +5,14 @@
 //! says so a second time.
 
 mod file;
+mod stored;
 mod walk;
 
 use std::fmt;
 
 use bingwa_rules::Seat;
 
+pub use stored::{Stored, Unreadable};
 pub use walk::{Proof, ProofError};
 
 /// What a proof says of its position.

@@ -10,6 +10,7 @@ use crate::play::{
     choice::Question,
     input,
     table::{Ending, Player, tests::table},
+    thinker::Found,
     view::Hits,
 };
 
@@ -222,7 +223,7 @@ fn the_computer_moves_when_the_move_before_was_seen() {
     let errand = state.errand().expect("the computer is to move");
     let limits = Limits { depth: 1, ..Limits::default() };
     let found = search(state.table.game(), &limits, &AtomicBool::new(false), |_| ());
-    state.found(errand, &found.expect("a move"));
+    state.found(errand, Found::Searched(found.expect("a move")));
     assert_eq!(state.errand(), None);
     state.tick(Duration::from_millis(50));
     assert_eq!(played(&state).len(), 1, "South's move is still shown");
@@ -252,7 +253,7 @@ fn a_hint_is_asked_for_and_shown() {
     let limits = Limits { depth: 2, ..Limits::default() };
     let found = search(state.table.game(), &limits, &AtomicBool::new(false), |_| ());
     let found = found.expect("a move");
-    state.found(Errand::Hint, &found);
+    state.found(Errand::Hint, Found::Searched(found.clone()));
     assert_eq!((state.errand(), state.cursor), (None, found.best.hole()));
     assert!(state.said.text.starts_with(&format!("Hint: {}", found.best)), "{}", state.said.text);
     assert!(state.table.game().is_empty());

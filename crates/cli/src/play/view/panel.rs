@@ -36,6 +36,7 @@ pub(super) fn title(state: &State, theme: Theme, area: Rect, buffer: &mut Buffer
     let [south, north] = state.table.players().map(|player| match player {
         Player::Human => "human".to_owned(),
         Player::Computer(level) => level.to_string(),
+        Player::Perfect => "perfect".to_owned(),
     });
     let far = match state.table.ending() {
         Some(_) => "over".to_owned(),
@@ -96,7 +97,11 @@ pub(super) fn message(
         let text = Paragraph::new(Line::from(spans));
         return text.alignment(Alignment::Center).wrap(Wrap { trim: true }).render(area, buffer);
     }
-    let text = Paragraph::new(looked_at(state)).alignment(Alignment::Center);
+    let mut text = looked_at(state);
+    if let Some(note) = &state.note {
+        text = format!("{text}  {note}");
+    }
+    let text = Paragraph::new(text).alignment(Alignment::Center);
     text.wrap(Wrap { trim: true }).render(area, buffer);
 }
 
@@ -125,7 +130,7 @@ fn looked_at(state: &State) -> String {
         let told = ending.sentence(&state.table.position().setup());
         return format!("{told}  u takes back, n begins another game.");
     }
-    if state.table.level_to_move().is_some() {
+    if state.table.errand().is_some() {
         return format!("{} thinks; s makes it play now.", state.table.turn());
     }
     let hole = state.cursor;
