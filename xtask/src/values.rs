@@ -1,4 +1,5 @@
-//! `cargo xtask values`: `data/values.jsonl`, and the tables that the book makes of it.
+//! `cargo xtask values`: `data/values.jsonl`, and the tables that the book makes of it and of other
+//! data that programs wrote.
 //!
 //! A page asks for a table, and holds what the data say:
 //!
@@ -8,23 +9,44 @@
 //! <!-- /values -->
 //! ````
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
+mod growth;
+mod table;
 
-use anyhow::{Context, Result, bail, ensure};
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 use crate::workspace::{Workspace, none_found, output};
 
-/// The page with the tables, from the root of the repository.
-const PAGE: &str = "docs/src/explanation/small-boards.md";
-/// The data, from the root of the repository.
+/// The pages with the tables, from the root of the repository.
+const PAGES: [&str; 3] = [
+    "docs/src/explanation/small-boards.md",
+    "docs/src/explanation/tables.md",
+    "docs/src/explanation/kimasai-start.md",
+];
+/// The drawing of how the work grows with Kimasai's board.
+const DRAWING: &str = "docs/src/explanation/kimasai-growth.svg";
+/// The values, from the root of the repository.
 const DATA: &str = "data/values.jsonl";
+/// What else the tables are made of, and how a person makes it again; each takes tables that are not
+/// in the repository.
+///
+/// - `bingwa tables facts RULES --json`, of Kimasai and of Kigogo;
+/// - `bingwa solve kimasai --tables DIR --hash 4096 --threads 2 --time S --json`, stopped at some time;
+/// - `cargo run --release -p bingwa-solve --example growth -- DIR 12 5000000 9 11 14`.
+const MORE_DATA: [&str; 3] =
+    ["data/tables-facts.jsonl", "data/kimasai-start.jsonl", "data/kimasai-stones.jsonl"];
 
 /// What is solved. Some readings of the clauses make games too long to be solved, and are given up
 /// soon.
-const RUNS: &[&[&str]] = &[&["kujifunza"], &["clauses", "--nodes", "3000000"], &["kingulu"]];
+const RUNS: &[&[&str]] = &[
+    &["kujifunza"],
+    &["clauses", "--nodes", "3000000"],
+    &["kingulu"],
+    &["kimasai"],
+    &["kimasai", "--columns", "8", "--hash", "2048", "--nodes", "1000000000"],
+];
 
 /// What `cargo xtask values` is told.
 #[derive(clap::Args)]
@@ -37,7 +59,7 @@ pub struct Args {
 const OPEN: &str = "<!-- values: ";
 const CLOSE: &str = "<!-- /values -->";
 
-/// Solves everything again, and writes the data and the page.
+/// Solves everything again, and writes the data and the pages.
 pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     if args.tables {
         return update(workspace);
@@ -53,27 +75,41 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     update(workspace)
 }
 
-/// Writes the tables of the page anew.
+/// Writes the tables of the pages and the drawing anew.
 pub fn update(workspace: &Workspace) -> Result<()> {
-    let (path, _, fresh) = page(workspace)?;
-    Ok(fs::write(path, fresh)?)
+    for (name, _, fresh) in files(workspace)? {
+        fs::write(workspace.root.join(name), fresh)?;
+    }
+    Ok(())
 }
 
-/// Compares the tables of the page with the data.
+/// Compares the tables of the pages and the drawing with the data.
 pub fn check(workspace: &Workspace) -> Result<()> {
-    let (_, page, fresh) = page(workspace)?;
-    let stale = (page != fresh).then(|| format!("{PAGE}: a table is not that of {DATA}"));
-    none_found("values (`cargo xtask docs --update` writes them anew)", &Vec::from_iter(stale))
+    let files = files(workspace)?;
+    let stale = files.into_iter().filter(|(_, found, fresh)| found != fresh);
+    let stale: Vec<_> =
+        stale.map(|(name, _, _)| format!("{name}: it is not what the data make of it")).collect();
+    none_found("values (`cargo xtask docs --update` writes them anew)", &stale)
 }
 
-/// The page: where it is, as it is, and as the data would have it.
-fn page(workspace: &Workspace) -> Result<(PathBuf, String, String)> {
-    let path = workspace.root.join(PAGE);
-    let page = fs::read_to_string(&path).context(PAGE)?;
-    let data = fs::read_to_string(workspace.root.join(DATA)).context(DATA)?;
-    let cells: Result<Vec<Value>, _> = data.lines().map(serde_json::from_str).collect();
-    let fresh = refresh(&page, &cells.context(DATA)?).context(PAGE)?;
-    Ok((path, page, fresh))
+/// The pages and the drawing: where each is, as it is, and as the data would have it.
+fn files(workspace: &Workspace) -> Result<Vec<(&'static str, String, String)>> {
+    let mut cells = Vec::new();
+    for name in [DATA].into_iter().chain(MORE_DATA) {
+        let data = fs::read_to_string(workspace.root.join(name)).context(name)?;
+        for line in data.lines() {
+            cells.push(serde_json::from_str(line).context(name)?);
+        }
+    }
+    let mut files = Vec::new();
+    for name in PAGES {
+        let page = fs::read_to_string(workspace.root.join(name)).context(name)?;
+        let fresh = refresh(&page, &cells).context(name)?;
+        files.push((name, page, fresh));
+    }
+    let found = fs::read_to_string(workspace.root.join(DRAWING)).unwrap_or_default();
+    files.push((DRAWING, found, growth::drawing(&cells)?));
+    Ok(files)
 }
 
 /// The page with the tables that the cells make.
@@ -86,68 +122,9 @@ fn refresh(page: &str, cells: &[Value]) -> Result<String> {
             continue;
         };
         ensure!(lines.any(|line| line == CLOSE), "`{line}` is not closed by {CLOSE}");
-        fresh += &format!("{}{CLOSE}\n", table(set, cells)?);
+        fresh += &format!("{}{CLOSE}\n", table::of(set, cells)?);
     }
     Ok(fresh)
-}
-
-/// The table of a set.
-fn table(set: &str, cells: &[Value]) -> Result<String> {
-    let cells: Vec<&Value> = cells.iter().filter(|cell| cell["set"] == set).collect();
-    ensure!(!cells.is_empty(), "no `{set}` in {DATA}");
-    type Label = fn(&Value) -> String;
-    let (row, column): (Label, Label) = match set {
-        "kujifunza" => (
-            |cell| format!("4x{}, {}", cell["columns"], word(&cell["rules"])),
-            |cell| format!("{} a hole", cell["seeds"]),
-        ),
-        "clauses" => (
-            |cell| format!("{}, {}", word(&cell["kuj9"]), word(&cell["kuj5"])),
-            |cell| format!("KUJ-8 {}", word(&cell["kuj8"])),
-        ),
-        "kingulu" => {
-            (|cell| format!("2x{}", cell["columns"]), |cell| format!("{} a hole", cell["seeds"]))
-        }
-        _ => bail!("no table `{set}`"),
-    };
-    let columns: BTreeSet<String> = cells.iter().map(|cell| column(cell)).collect();
-    let corner = if set == "clauses" { "KUJ-9, KUJ-5" } else { "board" };
-    let mut text = format!("| {corner} |");
-    for name in &columns {
-        text += &format!(" {name} |");
-    }
-    text += &format!("\n|---|{}\n", "---|".repeat(columns.len()));
-    let mut rows: Vec<String> = cells.iter().map(|cell| row(cell)).collect();
-    let mut seen = BTreeSet::new();
-    rows.retain(|name| seen.insert(name.clone()));
-    for name in rows {
-        text += &format!("| {name} |");
-        for column_name in &columns {
-            let found = cells.iter().find(|c| row(c) == name && column(c) == *column_name);
-            text += &format!(" {} |", found.map_or(String::new(), |cell| value(cell)));
-        }
-        text.push('\n');
-    }
-    Ok(text)
-}
-
-/// A cell's value: who wins, in Kingulu by how many seeds.
-fn value(cell: &Value) -> String {
-    let [least, most] = [0, 1].map(|side| cell["bounds"][side].as_i64().unwrap_or_default());
-    match cell["value"].as_str() {
-        None if cell["settled"] == true => format!("{least} to {most}, by repetition"),
-        None if cell["set"] == "kingulu" => format!("open, {least} to {most}"),
-        None => "open".to_owned(),
-        Some("draw") if cell["set"] == "kingulu" => "0".to_owned(),
-        Some(_) if cell["set"] == "kingulu" => format!("{least:+}"),
-        Some("S") => "South".to_owned(),
-        Some("N") => "North".to_owned(),
-        Some(word) => word.to_owned(),
-    }
-}
-
-fn word(value: &Value) -> String {
-    format!("`{}`", value.as_str().unwrap_or("-"))
 }
 
 #[cfg(test)]

@@ -1,24 +1,22 @@
 //! `bingwa solve`: who wins, with the proof of it.
 
 mod margin;
+mod watch;
 
 use std::{
     fmt, fs,
-    io::{self, IsTerminal as _, Write},
+    io::Write,
     num::{NonZeroU64, NonZeroUsize},
     ops::ControlFlow,
     path::{Path, PathBuf},
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
     time::{Duration, Instant},
 };
 
-use bingwa_rules::{AnyPosition, Move, Seat};
+use bingwa_rules::{AnyPosition, Move, Position, Seat};
 use bingwa_solve::{
     pn::{self, Progress, Settled, Stage, Table, Value},
-    proof::Proof,
+    proof::{Proof, ProofError, Walked},
+    tables::{Halved, MOST_SEEDS, TableError, Winners},
 };
 use serde::Serialize;
 
@@ -26,11 +24,13 @@ use crate::{
     exit::{Exit, Failure},
     input, json, prose,
 };
+use watch::Watch;
 
 /// Shown under the help.
 pub(crate) const EXAMPLES: &str = r#"Examples:
   bingwa solve kujifunza --proof kujifunza.proof
   bingwa solve kimasai --hash 4096 --time 3600 --resume kimasai.search
+  bingwa solve kimasai --tables tables --hash 4096 --time 3600
   bingwa solve kingulu --position "1,0,6,6,0,1/6,6,2,7,0,6 N 7,0"
 
 First it is searched whether the player to move wins; if that is refuted,
@@ -41,6 +41,10 @@ How long a search takes nobody can tell beforehand. What is told while it runs:
 how far from a proof and from a refutation it seems to be, and how many of the
 first moves are settled. Ctrl-C ends it, and with --resume it goes on another
 time.
+
+In Kimasai and Kigogo the search can look up positions with few stones in tables
+that were built before (`bingwa tables build`). A value found so rests on them,
+and has no proof file.
 
 The exit code is 0 if the value was found, and 1 if not."#;
 
@@ -64,6 +68,10 @@ pub(crate) struct Args {
     /// Go on from this file if it is there, and keep the search in it
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+    /// Look up positions with few stones in the tables in this folder; for each position in them it
+    /// takes a bit of memory beside --hash
+    #[arg(long, value_name = "DIR", conflicts_with = "proof")]
+    tables: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -79,30 +87,43 @@ const SAVE_EVERY: Duration = Duration::from_secs(300);
 struct Answer<'a> {
     schema: &'static str,
     rules: &'static str,
-    #[serde(serialize_with = "json::text")]
-    position: AnyPosition,
+    position: String,
     value: Option<&'static str>,
     #[serde(serialize_with = "json::texts")]
     best: &'a [Move],
     nodes: u64,
     seconds: f64,
+    /// Stones of the largest positions that were looked up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tables: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<Kept>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bounds: Option<Bounds>,
 }
 
-/// The size of a proof.
-#[derive(Serialize)]
+/// The size of a proof, or of a strategy that leads to positions in tables.
+#[derive(Clone, Copy, Serialize)]
 struct Kept {
     positions: u32,
     choices: usize,
     longest: u32,
+    /// Positions whose winner a table tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    in_tables: Option<u32>,
 }
 
-impl Kept {
-    fn of(proof: &Proof) -> Self {
-        Self { positions: proof.positions(), choices: proof.choices(), longest: proof.longest() }
+impl From<&Proof> for Kept {
+    fn from(proof: &Proof) -> Self {
+        let (positions, choices) = (proof.positions(), proof.choices());
+        Self { positions, choices, longest: proof.longest(), in_tables: None }
+    }
+}
+
+impl From<&Walked> for Kept {
+    fn from(walked: &Walked) -> Self {
+        let Walked { positions, choices, longest, known } = *walked;
+        Self { positions, choices, longest, in_tables: Some(known) }
     }
 }
 
@@ -111,7 +132,11 @@ impl fmt::Display for Kept {
         let positions = prose::many(self.positions.into(), "position");
         let choices = prose::many(self.choices as u64, "move");
         let longest = prose::many(self.longest.into(), "move");
-        write!(f, "{positions}, {choices} kept, longest line {longest}")
+        write!(f, "{positions}, {choices} kept, longest line {longest}")?;
+        match self.in_tables {
+            Some(known) => write!(f, "; {known} of the positions are left to the tables"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -134,23 +159,72 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
             return Err(Failure::unreadable(format_args!("{name}: there is no such folder")));
         }
     }
-    if let AnyPosition::Kingulu(position) = &root {
+    if let (AnyPosition::Kingulu(position), None) = (&root, &args.tables) {
         return margin::run(args, position, out);
     }
+    let begin = Instant::now();
+    match (&args.tables, &root) {
+        (None, _) => {
+            let settled = search(args, &root, |table, stage, watch| {
+                pn::settle(&root, table, stage, args.threads.into(), watch)
+            })?;
+            if let (Some(path), Some(proof)) = (&args.proof, &settled.proof) {
+                write_proof(path, proof)?;
+            }
+            tell(args, &root, &settled, None, begin.elapsed(), out)
+        }
+        (Some(folder), AnyPosition::Kimasai(root)) => with_tables(args, root, folder, begin, out),
+        (Some(folder), AnyPosition::Kigogo(root)) => with_tables(args, root, folder, begin, out),
+        (Some(_), _) => Err(TableError::Rules(args.board.rules).into()),
+    }
+}
+
+/// Searches with the help of the tables in a folder.
+fn with_tables<G: Halved>(
+    args: &Args,
+    root: &G,
+    folder: &Path,
+    begin: Instant,
+    out: &mut impl Write,
+) -> Result<Exit, Failure> {
+    let winners = Winners::open::<G>(folder, MOST_SEEDS)?;
+    if winners.seeds() == 0 {
+        let (folder, rules) = (folder.display(), G::RULES);
+        return Err(Failure::could_not(format_args!(
+            "{folder}: no tables of {rules}: build them with `bingwa tables build {rules} --stones 5`"
+        )));
+    }
+    let knows = |position: &G| winners.winner(position);
+    let settled = search(args, root, |table, stage, watch| {
+        pn::settle_aided(root, &knows, table, stage, args.threads.into(), watch)
+    })?;
+    tell(args, root, &settled, Some(winners.seeds()), begin.elapsed(), out)
+}
+
+/// Searches with what was put aside before, and puts it aside again.
+fn search<P: Position, E>(
+    args: &Args,
+    root: &P,
+    settle: impl FnOnce(
+        &Table,
+        Stage,
+        &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    ) -> Result<Settled<E>, ProofError>,
+) -> Result<Settled<E>, Failure> {
     let table = Table::new(args.hash.get()).map_err(Failure::could_not)?;
     let stage = match &args.resume {
-        Some(path) if path.exists() => pn::restore(path, &root, &table)
+        Some(path) if path.exists() => pn::restore(path, root, &table)
             .map_err(|error| Failure::unreadable(format_args!("{}: {error}", path.display())))?,
-        _ => Stage::first(&root),
+        _ => Stage::first(root),
     };
     let mut watch = Watch::new(args, stage.nodes)?;
     let mut kept = Ok(());
-    let settled = pn::settle(&root, &table, stage, args.threads.into(), |progress| {
+    let settled = settle(&table, stage, &mut |progress| {
         let due = watch.saved.elapsed() >= SAVE_EVERY;
         if let (true, Some(path)) = (due, &args.resume) {
             watch.saved = Instant::now();
             let stage = Stage { claimant: progress.claimant, nodes: progress.nodes };
-            kept = keep(path, &root, stage, &table);
+            kept = keep(path, root, stage, &table);
         }
         if kept.is_err() { ControlFlow::Break(()) } else { watch.look(progress, &table) }
     });
@@ -158,17 +232,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
     kept?;
     let settled = settled.map_err(Failure::could_not)?;
     if let Some(path) = &args.resume {
-        keep(path, &root, settled.stage, &table)?;
+        keep(path, root, settled.stage, &table)?;
     }
-    if let (Some(path), Some(proof)) = (&args.proof, &settled.proof) {
-        write_proof(path, proof)?;
-    }
-    tell(args, root, &settled, watch.begin.elapsed(), out)?;
-    Ok(if settled.value.is_some() { Exit::Done } else { Exit::CouldNot })
+    Ok(settled)
 }
 
 /// Puts the search aside.
-fn keep(path: &Path, root: &AnyPosition, stage: Stage, table: &Table) -> Result<(), Failure> {
+fn keep<P: Position>(path: &Path, root: &P, stage: Stage, table: &Table) -> Result<(), Failure> {
     pn::save(path, root, stage, table)
         .map_err(|error| Failure::could_not(format_args!("{}: {error}", path.display())))
 }
@@ -180,15 +250,20 @@ fn write_proof(path: &Path, proof: &Proof) -> Result<(), Failure> {
     fs::write(path, bytes).map_err(|error| could_not(&error))
 }
 
-fn tell(
+fn tell<P: Position, E>(
     args: &Args,
-    position: AnyPosition,
-    settled: &Settled,
+    root: &P,
+    settled: &Settled<E>,
+    tables: Option<u8>,
     took: Duration,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<Exit, Failure>
+where
+    for<'e> &'e E: Into<Kept>,
+{
     let (nodes, seconds) = (settled.stage.nodes, took.as_secs_f64());
-    let size = settled.proof.as_ref().map(Kept::of);
+    let size = settled.proof.as_ref().map(Into::into);
+    let exit = if settled.value.is_some() { Exit::Done } else { Exit::CouldNot };
     let bounds = settled.value.is_none().then(|| Bounds {
         claim: settled.stage.claimant.letter(),
         proof: settled.numbers.proof,
@@ -198,15 +273,17 @@ fn tell(
         let answer = Answer {
             schema: SCHEMA,
             rules: args.board.rules.id(),
-            position,
+            position: root.setup().to_string(),
             value: settled.value.map(word),
             best: &settled.best,
             nodes,
             seconds,
+            tables,
             proof: size,
             bounds,
         };
-        return json::line(out, &answer);
+        json::line(out, &answer)?;
+        return Ok(exit);
     }
     match settled.value {
         Some(Value::Wins(seat)) => writeln!(out, "{seat} wins.")?,
@@ -217,14 +294,20 @@ fn tell(
         writeln!(out, "  proven to win: {}", prose::list(&settled.best, "and"))?;
     }
     if let Some(kept) = size {
-        writeln!(out, "  proof: {kept}")?;
+        let word = if tables.is_some() { "strategy" } else { "proof" };
+        writeln!(out, "  {word}: {kept}")?;
     }
     if let Some(Bounds { proof, disproof, .. }) = bounds {
         let seat = settled.stage.claimant;
         writeln!(out, "  {seat} wins? proof number {proof}, disproof number {disproof}")?;
     }
     let positions = prose::many(nodes, "position");
-    Ok(writeln!(out, "  searched: {positions}, {}", prose::seconds(seconds))?)
+    writeln!(out, "  searched: {positions}, {}", prose::seconds(seconds))?;
+    if let Some(stones) = tables {
+        let rules = args.board.rules;
+        writeln!(out, "  tables: {rules} up to {stones}, taken for true")?;
+    }
+    Ok(exit)
 }
 
 /// The value as data.
@@ -233,80 +316,5 @@ const fn word(value: Value) -> &'static str {
         Value::Wins(Seat::South) => "S",
         Value::Wins(Seat::North) => "N",
         Value::Draw => "draw",
-    }
-}
-
-/// Looks at the clock, listens for signals, and tells how far the search is.
-struct Watch {
-    begin: Instant,
-    told: Instant,
-    saved: Instant,
-    limit: Option<Duration>,
-    interrupted: Arc<AtomicBool>,
-    /// Whether a line on stderr is written over by the next one.
-    terminal: bool,
-    nodes_before: u64,
-}
-
-impl Watch {
-    fn new(args: &Args, nodes_before: u64) -> Result<Self, Failure> {
-        let interrupted = Arc::new(AtomicBool::new(false));
-        for &signal in signal_hook::consts::TERM_SIGNALS {
-            // Whoever asks twice doesn't want to wait for the file.
-            signal_hook::flag::register_conditional_shutdown(signal, 1, Arc::clone(&interrupted))
-                .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&interrupted)))
-                .map_err(|error| Failure::could_not(format_args!("signals: {error}")))?;
-        }
-        let now = Instant::now();
-        Ok(Self {
-            begin: now,
-            told: now,
-            saved: now,
-            limit: args.time.map(|seconds| Duration::from_secs(seconds.get())),
-            interrupted,
-            terminal: io::stderr().is_terminal(),
-            nodes_before,
-        })
-    }
-
-    /// Tells how far the search is, now and then, and whether it is to go on.
-    fn look(&mut self, progress: &Progress, table: &Table) -> ControlFlow<()> {
-        let every = Duration::from_secs(if self.terminal { 1 } else { 10 });
-        if self.told.elapsed() >= every {
-            self.told = Instant::now();
-            self.tell(progress, table);
-        }
-        let late = self.limit.is_some_and(|limit| self.begin.elapsed() >= limit);
-        match late || self.interrupted.load(Ordering::Relaxed) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        }
-    }
-
-    fn tell(&self, progress: &Progress, table: &Table) {
-        let seconds = self.begin.elapsed().as_secs_f64();
-        let rate = (progress.nodes - self.nodes_before) as f64 / seconds;
-        let [settled, moves] = progress.settled;
-        let line = format!(
-            "{} wins? proof {} disproof {}; {settled} of {moves} moves settled; {:.1} M nodes, {:.2} M/s; table {:.0}% full; {seconds:.0} s",
-            progress.claimant,
-            progress.numbers.proof,
-            progress.numbers.disproof,
-            progress.nodes as f64 / 1e6,
-            rate / 1e6,
-            100.0 * table.filled(),
-        );
-        // Without stderr there is nobody left to tell.
-        let _ = match self.terminal {
-            true => write!(io::stderr(), "\r{line}\x1b[K"),
-            false => writeln!(io::stderr(), "{line}"),
-        };
-    }
-
-    /// Clears the line on a terminal.
-    fn end(&self) {
-        if self.terminal {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
     }
 }

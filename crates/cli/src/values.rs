@@ -5,6 +5,7 @@ use std::{io::Write, time::Instant};
 use bingwa_solve::{
     pn::Table,
     small::{
+        kimasai::{self, Kimasai},
         kingulu::{self, Kingulu},
         kujifunza::{self, Choice, Hamna, Kujifunza, Outwards, Reading},
         value::{self, Bounds},
@@ -60,6 +61,8 @@ enum Set {
     Clauses,
     /// Kingulu on 2 to 8 columns, 1 to 6 seeds
     Kingulu,
+    /// Kimasai on 2 to 7 columns
+    Kimasai,
 }
 
 /// A game to solve.
@@ -67,6 +70,7 @@ enum Set {
 enum Game {
     Kujifunza(Reading),
     Kingulu,
+    Kimasai,
 }
 
 #[derive(Serialize)]
@@ -100,6 +104,7 @@ impl Set {
             Self::Kujifunza => "kujifunza",
             Self::Clauses => "clauses",
             Self::Kingulu => "kingulu",
+            Self::Kimasai => "kimasai",
         }
     }
 
@@ -110,6 +115,7 @@ impl Set {
             Self::Kujifunza => (kujifunza::COLUMNS, &[4, 6, 8], &[1, 2, 3]),
             Self::Clauses => (kujifunza::COLUMNS, &[8], &[2]),
             Self::Kingulu => (kingulu::COLUMNS, &[2, 3, 4, 5, 6, 7, 8], &[1, 2, 3, 4, 5, 6]),
+            Self::Kimasai => (kimasai::COLUMNS, &[2, 3, 4, 5, 6, 7], &[1]),
         }
     }
 
@@ -117,6 +123,7 @@ impl Set {
         match self {
             Self::Kujifunza => [Reading::STANDARD, Reading::ZANZIBAR].map(Game::Kujifunza).into(),
             Self::Kingulu => vec![Game::Kingulu],
+            Self::Kimasai => vec![Game::Kimasai],
             Self::Clauses => {
                 let mut games = Vec::new();
                 for hamna in Hamna::ALL {
@@ -140,6 +147,7 @@ impl Game {
                 value::kujifunza(table, &Kujifunza::start(columns, seeds, reading), nodes)
             }
             Self::Kingulu => value::kingulu(table, &Kingulu::start(columns, seeds), nodes),
+            Self::Kimasai => value::kimasai(table, &Kimasai::start(columns), nodes),
         }
     }
 
@@ -222,7 +230,7 @@ impl Answer {
                 line += &format!(" value {why} from {least} to {most}");
             }
         }
-        if self.value.is_some() && self.clauses.is_none() {
+        if self.value.is_some() && set.word() == Set::Kingulu.word() {
             line += &format!(" margin {least}");
         }
         line

@@ -2,11 +2,12 @@
 
 use bingwa_rules::{
     Hole, Position, Row, Seat, Setup, Variant,
+    kimasai::Kimasai,
     kingulu::Kingulu,
     kujifunza::{self, Kujifunza},
 };
 use bingwa_solve::small::{
-    kingulu,
+    kimasai, kingulu,
     kujifunza::{self as small, Choice, Hamna, Outwards, Reading, Side},
 };
 
@@ -75,6 +76,31 @@ fn kujifunza_moves_as_the_rules_do() {
 #[test]
 fn kujifunza_zanzibar_moves_as_the_rules_do() {
     kujifunza_agrees::<kujifunza::Zanzibar>(Reading::ZANZIBAR);
+}
+
+#[test]
+fn kimasai_moves_as_the_rules_do() {
+    let small = |position: &Kimasai| kimasai::Kimasai::new(12, position.stones());
+    assert_eq!(small(&Kimasai::start()), kimasai::Kimasai::start(12));
+    let mut ends = 0;
+    stroll::<Kimasai>(|position| {
+        let mut expected = Vec::new();
+        position.expand(|_, after| expected.push(small(&after)));
+        let mut found = Vec::new();
+        small(position).expand(|after| found.push(after));
+        let order = |list: &mut Vec<kimasai::Kimasai>| {
+            list.sort_unstable_by_key(|after| (after.mine, after.theirs));
+        };
+        order(&mut expected);
+        order(&mut found);
+        assert_eq!(found, expected, "after a move from {position}");
+        if found.is_empty() {
+            ends += 1;
+            let winner = position.outcome().and_then(|outcome| outcome.winner);
+            assert_eq!(winner == Some(position.turn()), small(position).has_won(), "{position}");
+        }
+    });
+    assert!(ends > 10, "only {ends} games came to an end");
 }
 
 /// Exchanging left and right changes nothing, on any board and under any reading.

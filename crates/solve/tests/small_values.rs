@@ -1,9 +1,12 @@
 //! The values of small boards against a plain recursion that takes the rules by the letter: every
 //! line to its end, with all that came before (COM-7).
 
+use std::collections::HashMap;
+
 use bingwa_solve::{
     pn::Table,
     small::{
+        kimasai::Kimasai,
         kingulu::Kingulu,
         kujifunza::{Choice, Hamna, Kujifunza, Outwards, Reading},
         value::{self, Bounds},
@@ -130,4 +133,33 @@ fn kujifunza_has_the_value_of_the_letter() {
     }
     let [lost, drawn, won] = counts;
     assert!(lost > 1000 && drawn > 0 && won > 1000, "lost, drawn, won: {counts:?}");
+}
+
+/// Whether the player to move wins. A position that came back would never be told.
+fn kimasai(position: Kimasai, told: &mut HashMap<Kimasai, Option<bool>>) -> bool {
+    if let Some(told) = told.get(&position) {
+        return told.expect("no position comes back");
+    }
+    told.insert(position, None);
+    let mut after = Vec::new();
+    position.expand(|next| after.push(next));
+    let wins = match after.is_empty() {
+        true => position.has_won(),
+        // Every move is looked at, so that a position that comes back is met.
+        false => after.into_iter().filter(|&next| !kimasai(next, told)).count() > 0,
+    };
+    told.insert(position, Some(wins));
+    wins
+}
+
+#[test]
+fn kimasai_has_the_value_of_the_letter() {
+    let table = table();
+    let mut told = HashMap::new();
+    for columns in 2..=5 {
+        let start = Kimasai::start(columns);
+        let letter = if kimasai(start, &mut told) { 1 } else { -1 };
+        assert_eq!(exact(value::kimasai(&table, &start, ENOUGH)), letter, "{columns} columns");
+    }
+    assert!(told.len() > 50_000, "only {} positions", told.len());
 }

@@ -4,13 +4,15 @@ use std::{
     collections::HashMap,
     fs,
     num::NonZeroUsize,
+    ops::ControlFlow,
     path::{Path, PathBuf},
     sync::Arc,
 };
 
 use bingwa_rules::{AnyPosition, Position, Rules, Seat, Variant, kigogo::Kigogo, kimasai::Kimasai};
-use bingwa_solve::tables::{
-    Build, Entry, Halved, Progress, TableError, Tables, build, check, facts,
+use bingwa_solve::{
+    pn::{self, Settled, Stage, Table, Value},
+    tables::{Build, Entry, Halved, Progress, TableError, Tables, Winners, build, check, facts},
 };
 
 const GAMES: [Rules; 2] = [Rules::Kimasai, Rules::Kigogo];
@@ -289,4 +291,90 @@ fn damaged_files_are_refused() {
     assert!(!passes(&folder, name, &other));
     let memory = Tables::from_bytes(Rules::Kimasai, [Arc::from(other)]);
     assert!(matches!(memory, Err(TableError::Damaged { .. })));
+}
+
+/// Who wins by an entry.
+fn winner<G: Halved>(position: &G, entry: Entry) -> Option<Seat> {
+    match entry {
+        Entry::Win { .. } => Some(position.turn()),
+        Entry::Loss { .. } => Some(position.turn().other()),
+        Entry::Draw => None,
+    }
+}
+
+fn winners_agree<G: Halved>(positions: &[G]) {
+    let (tables, winners) = (Tables::open(&kept(), G::RULES), Winners::open::<G>(&kept(), 11));
+    let (tables, winners) = (tables.expect("tables"), winners.expect("tables"));
+    assert_eq!((tables.seeds(), winners.seeds()), (5, 5));
+    for position in positions {
+        for position in [*position, position.rotated()] {
+            let entry = tables.probe(&position).expect("an entry");
+            assert_eq!(winners.winner(&position), winner(&position, entry), "{}", position.setup());
+        }
+    }
+}
+
+#[test]
+fn winners_are_those_of_the_entries() {
+    winners_agree(&kimasai(4));
+    winners_agree(&kigogo(4));
+    let few = Winners::open::<Kimasai>(&kept(), 3).expect("tables");
+    assert_eq!(few.seeds(), 3);
+    assert!(few.bytes() >= (576 + 13_248) / 8 && few.bytes() < 2000, "{}", few.bytes());
+    let asked = kimasai(4).iter().filter(|position| few.winner(*position).is_some()).count();
+    assert_eq!(asked, kimasai(3).len());
+    assert_eq!(few.winner(&Kigogo::start()), None);
+    assert_eq!(few.winner(&kigogo(2)[0]), None, "of another game");
+    let none = Winners::open::<Kimasai>(&folder("no-winners"), 11).expect("a folder");
+    assert_eq!((none.seeds(), none.winner(&kimasai(2)[0])), (0, None));
+    let absent = Winners::open::<Kimasai>("no-such-folder".as_ref(), 11);
+    assert!(matches!(absent, Err(TableError::Read { .. })));
+}
+
+/// Searches positions with and without tables; the nodes that each took, together.
+fn search_agrees<G: Halved>(positions: impl Iterator<Item = G>) -> [u64; 2] {
+    let winners = Winners::open::<G>(&kept(), 11).expect("tables");
+    let table = Table::new(16).expect("some memory");
+    let mut nodes = [0; 2];
+    for position in positions {
+        table.clear();
+        let stage = Stage::first(&position);
+        let go_on = |_: &pn::Progress| ControlFlow::Continue(());
+        let knows = |position: &G| winners.winner(position);
+        let Settled { value, proof, stage: aided, best, .. } =
+            pn::settle_aided(&position, &knows, &table, stage, 1, go_on).expect("a strategy");
+        table.clear();
+        let alone = pn::settle(&position, &table, stage, 1, go_on).expect("a strategy");
+        assert_eq!(value, alone.value, "{}", position.setup());
+        let Some(Value::Wins(seat)) = value else { panic!("{} is drawn", position.setup()) };
+        let walked = proof.expect("a win has a strategy");
+        assert!(walked.known <= walked.positions && walked.known > 0, "{walked:?}");
+        assert_eq!(best.is_empty(), seat != position.turn(), "{}", position.setup());
+        nodes[0] += aided.nodes;
+        nodes[1] += alone.stage.nodes;
+    }
+    nodes
+}
+
+#[test]
+fn a_search_with_tables_finds_the_same_winner_sooner() {
+    let mut rng = fastrand::Rng::with_seed(12);
+    let stones = std::iter::repeat_with(move || {
+        let half = |rng: &mut fastrand::Rng| (0..3).fold(0, |set, _| set | 1 << rng.u32(0..24));
+        Kimasai::from_stones([half(&mut rng), half(&mut rng)], Seat::South)
+    });
+    let six = |position: &Kimasai| position.stones().map(u32::count_ones) == [3, 3];
+    let [aided, alone] = search_agrees(stones.filter(six).take(12));
+    assert!(aided * 4 < alone, "{aided} nodes with tables, {alone} without");
+    let mut rng = fastrand::Rng::with_seed(13);
+    let seeds = std::iter::repeat_with(move || {
+        let mut half = || {
+            let mut half = [0; 24];
+            (0..3).for_each(|_| half[rng.usize(0..24)] += 1);
+            half
+        };
+        Kigogo::from_rings([half(), half()], Seat::South).expect("few seeds")
+    });
+    let [aided, alone] = search_agrees(seeds.take(4));
+    assert!(aided * 4 < alone, "{aided} nodes with tables, {alone} without");
 }

@@ -87,7 +87,7 @@ pub(super) fn run(args: &Args, position: &Kingulu, out: &mut impl Write) -> Resu
                 .map_err(Failure::could_not)?;
             let path = beside(path, seat);
             write_proof(&path, &proof)?;
-            found.proofs.push((path, claim, Kept::of(&proof)));
+            found.proofs.push((path, claim, Kept::from(&proof)));
         }
     }
     let (nodes, seconds) = (solver.nodes(), watch.begin.elapsed().as_secs_f64());

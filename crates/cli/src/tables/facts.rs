@@ -26,6 +26,9 @@ struct Layer {
     wins: u64,
     losses: u64,
     draws: u64,
+    /// A drawn position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawn: Option<String>,
     bytes: u64,
     longest: Option<Example>,
     /// Boards on which whoever is to move loses.
@@ -75,6 +78,7 @@ pub(super) fn run(args: &super::Facts, out: &mut impl Write) -> Result<Exit, Fai
                 wins: layer.wins,
                 losses: layer.losses,
                 draws: layer.draws,
+                drawn: layer.drawn,
                 bytes: layer.bytes,
                 longest: layer.longest.map(Example::from),
                 mutual: layer.mutual,
@@ -88,6 +92,9 @@ pub(super) fn run(args: &super::Facts, out: &mut impl Write) -> Result<Exit, Fai
                 .map(grouped);
         writeln!(out, "{} {}: {positions} positions", layer.seeds, stones(rules))?;
         writeln!(out, "  {wins} won, {losses} lost, {draws} drawn for the player to move")?;
+        if let Some(position) = layer.drawn {
+            writeln!(out, "  drawn is:\n    {position}")?;
+        }
         writeln!(out, "  {bytes} bytes, {share:.3} a position")?;
         if let Some(Longest { plies, position }) = layer.longest {
             writeln!(out, "  the longest win takes {plies} plies:\n    {position}")?;

@@ -59,6 +59,41 @@ fn a_few_stones_are_solved_in_words() {
 }
 
 #[test]
+fn positions_with_few_stones_are_looked_up() {
+    let tables = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/tables");
+    let args = ["solve", "kimasai", "--position", STONES, "--json"];
+    let (alone, aided) = (object(&args), object(&[&args[..], &["--tables", tables]].concat()));
+    assert_eq!((&aided["value"], &alone["value"]), (&json!("S"), &json!("S")));
+    assert!(aided["best"].as_array().is_some_and(|moves| !moves.is_empty()), "{aided}");
+    assert_eq!((&aided["tables"], &alone["tables"]), (&json!(5), &Value::Null));
+    assert!(aided["proof"]["in_tables"].as_u64() > Some(0), "{aided}");
+    assert!(aided["nodes"].as_u64() < alone["nodes"].as_u64(), "{aided} {alone}");
+    let told = printed(&["solve", "kimasai", "--position", STONES, "--tables", tables]);
+    assert!(told.contains("of the positions are left to the tables\n"), "{told}");
+    assert!(told.ends_with("tables: kimasai up to 5, taken for true\n"), "{told}");
+
+    // A search goes on with tables from where it stood without.
+    let file = fresh("aided.search");
+    let search = ["solve", "kimasai", "--hash", "16", "--resume", &file, "--json", "--time", "1"];
+    let first = &objects(&ask(&search).out)[0];
+    let on = &objects(&ask(&[&search[..], &["--tables", tables]].concat()).out)[0];
+    assert!(on["nodes"].as_u64() > first["nodes"].as_u64(), "{first} {on}");
+
+    let empty = env!("CARGO_TARGET_TMPDIR");
+    for (args, code, part) in [
+        (&["kujifunza", "--tables", tables][..], 2, "`kujifunza` has no endgame tables"),
+        (&["kingulu", "--tables", tables], 2, "`kingulu` has no endgame tables of this kind"),
+        (&["kimasai", "--tables", "no-such-folder"], 2, "no-such-folder: "),
+        (&["kigogo", "--tables", empty], 1, "no tables of kigogo: build them with"),
+        (&["kimasai", "--tables", tables, "--proof", "a.proof"], 2, "--proof"),
+    ] {
+        let answer = ask(&[&["solve"], args].concat());
+        assert_eq!(answer.code, code, "{args:?}: {}", answer.err);
+        assert!(answer.err.contains(part), "{args:?}: {}", answer.err);
+    }
+}
+
+#[test]
 fn a_game_that_is_over_needs_no_search() {
     let over = "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,2,0,0,0,0,3,0/0,0,0,0,0,0,0,0 N 0,0";
     let solved = object(&["solve", "kujifunza", "--position", over, "--json"]);

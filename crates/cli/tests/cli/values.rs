@@ -17,7 +17,7 @@ fn told(cell: &Value) -> Vec<String> {
 fn the_data_are_found_again() {
     let data = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/values.jsonl"));
     let data: Vec<_> = objects(&data.expect("data/values.jsonl")).iter().map(told).collect();
-    assert_eq!(data.len(), 18 + 27 + 42);
+    assert_eq!(data.len(), 18 + 27 + 42 + 7);
     let mut found = 0;
     for (set, columns) in [
         ("kujifunza", "4"),
@@ -27,6 +27,10 @@ fn the_data_are_found_again() {
         ("kingulu", "3"),
         ("kingulu", "4"),
         ("kingulu", "5"),
+        ("kimasai", "2"),
+        ("kimasai", "3"),
+        ("kimasai", "4"),
+        ("kimasai", "5"),
     ] {
         let args = ["values", set, "--columns", columns, "--hash", "16", "--json"];
         for cell in objects(&printed(&args)) {
@@ -34,7 +38,7 @@ fn the_data_are_found_again() {
             found += 1;
         }
     }
-    assert_eq!(found, 18 + 24);
+    assert_eq!(found, 18 + 24 + 4);
 }
 
 #[test]
@@ -45,6 +49,8 @@ fn a_value_is_told_in_a_line() {
     let expected = ["kujifunza", "kujifunza/zanzibar"]
         .map(|rules| format!("columns 4 seeds 2 rules {rules} value S\n"));
     assert_eq!(text, expected.concat());
+    let text = printed(&["values", "kimasai", "--columns", "5"]);
+    assert_eq!(text, "columns 5 seeds 1 value N\n");
     let text = printed(&["values", "kingulu", "--columns", "8", "--seeds", "4", "--nodes", "1"]);
     assert_eq!(text, "columns 8 seeds 4 value open from -64 to 64\n");
 }

@@ -29,6 +29,7 @@
 //! for a billion positions, and that is why no result is told before its strategy has been walked with
 //! the positions themselves ([`proof`](crate::proof)).
 
+mod aided;
 mod checkpoint;
 mod search;
 mod settle;
@@ -39,7 +40,7 @@ use bingwa_rules::{Move, Position, Seat};
 
 pub use checkpoint::{CheckpointError, restore, save};
 pub use search::{Finding, Numbers, Progress, Search};
-pub use settle::{Settled, Stage, Value, settle};
+pub use settle::{Settled, Stage, Value, settle, settle_aided};
 pub use strategy::Strategy;
 pub use table::{NoMemory, Table};
 
@@ -59,6 +60,12 @@ pub trait Node: Clone {
 
     /// 64 bits that tell this position from the others, its turn included.
     fn key(&self) -> u64;
+
+    /// Who wins where that is known without a search, whatever was played before, as tables tell it.
+    /// To the search such a position is an end.
+    fn known(&self) -> Option<Seat> {
+        None
+    }
 }
 
 impl<P: Position> Node for P {

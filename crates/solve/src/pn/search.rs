@@ -1,6 +1,10 @@
 //! df-pn, without recursion: the path is a stack of frames.
 
-use std::{collections::HashMap, ops::ControlFlow};
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, Hasher},
+    ops::ControlFlow,
+};
 
 use bingwa_rules::Seat;
 
@@ -104,7 +108,25 @@ struct Child<N> {
 struct Path<N> {
     frames: Vec<Frame<N>>,
     /// The depth of each, by its key.
-    depths: HashMap<u64, u32>,
+    depths: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
+}
+
+/// The hash of a key, which is mixed already.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = self.0 << 8 | u64::from(byte));
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
 }
 
 /// A position on the path.
@@ -153,7 +175,17 @@ impl<'t> Search<'t> {
 
     /// What the table says of a position; `Open` where that is nothing final.
     pub fn known<N: Node>(&self, node: &N) -> Finding {
-        self.remembered(node.key()).map_or(Finding::Open, Value::finding)
+        let value = self.given(node).or_else(|| self.remembered(node.key()));
+        value.map_or(Finding::Open, Value::finding)
+    }
+
+    /// What is known of a position without a search.
+    fn given<N: Node>(&self, node: &N) -> Option<Value> {
+        let numbers = |winner| match winner == self.claimant {
+            true => Numbers::PROVEN,
+            false => Numbers::REFUTED,
+        };
+        Some(Value::free(numbers(node.known()?)))
     }
 
     /// Searches a position until it is settled or `watch` breaks off; `watch` is asked every few
@@ -175,7 +207,7 @@ impl<'t> Search<'t> {
         root: &N,
         mut watch: impl FnMut(&Progress) -> ControlFlow<()>,
     ) -> Finding {
-        let mut path = Path { frames: Vec::new(), depths: HashMap::new() };
+        let mut path = Path { frames: Vec::new(), depths: HashMap::default() };
         let (mut asked, mut stopped) = (self.nodes, false);
         self.enter(&mut path, root, root.key(), Numbers { proof: NEVER, disproof: NEVER });
         loop {
@@ -184,7 +216,7 @@ impl<'t> Search<'t> {
             let mut stop = stopped || depth >= DEEPEST;
             if !stop && self.nodes - asked >= BREATH {
                 asked = self.nodes;
-                stop = watch(&self.progress(&path)).is_break();
+                stop = watch(&self.progress(&mut path)).is_break();
             }
             let frame = &mut path.frames[depth];
             if stop || value.numbers.reach(frame.limit) {
@@ -230,7 +262,8 @@ impl<'t> Search<'t> {
         let mut children = Vec::new();
         node.expand(|_, after| {
             let key = after.key();
-            let value = self.look(path, key).unwrap_or(Value::free(Numbers::UNKNOWN));
+            let known = self.given(&after).or_else(|| self.look(path, key));
+            let value = known.unwrap_or(Value::free(Numbers::UNKNOWN));
             children.push(Child { node: after, key, value });
         });
         let end = children.is_empty().then(|| match node.winner() {
@@ -308,7 +341,13 @@ impl<'t> Search<'t> {
         if self.shared { self.table.threads_at(key) } else { 0 }
     }
 
-    fn progress<N>(&self, path: &Path<N>) -> Progress {
+    /// How far it is, after telling every position of the path what its current child is worth by now.
+    fn progress<N>(&self, path: &mut Path<N>) -> Progress {
+        for depth in (1..path.frames.len()).rev() {
+            let value = path.frames[depth].value(depth);
+            let parent = &mut path.frames[depth - 1];
+            parent.children[parent.current].value = value;
+        }
         let root = &path.frames[0];
         let settled = root.children.iter().filter(|child| child.value.numbers.is_final()).count();
         Progress {

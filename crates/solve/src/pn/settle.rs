@@ -8,8 +8,8 @@ use std::{
 
 use bingwa_rules::{Move, Position, Seat};
 
-use super::{Finding, Numbers, Progress, Search, Table};
-use crate::proof::{Claim, Goal, Proof, ProofError};
+use super::{Finding, Node, Numbers, Progress, Search, Strategy, Table, aided::Aided};
+use crate::proof::{Claim, Goal, Proof, ProofError, Walked};
 
 /// What a position is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -37,13 +37,13 @@ impl Stage {
     }
 }
 
-/// What came out of a search.
+/// What came out of a search; `E` is what shows that a win is one.
 #[derive(Debug)]
-pub struct Settled {
+pub struct Settled<E = Proof> {
     /// The value, if it was found.
     pub value: Option<Value>,
-    /// The proof of a win.
-    pub proof: Option<Proof>,
+    /// What shows that a win is one.
+    pub proof: Option<E>,
     /// Moves of the root after which the player to move is proven to win; there may be more.
     pub best: Vec<Move>,
     /// Where the search ended.
@@ -67,8 +67,45 @@ pub fn settle<P: Position>(
     table: &Table,
     stage: Stage,
     threads: usize,
-    mut watch: impl FnMut(&Progress) -> ControlFlow<()>,
+    watch: impl FnMut(&Progress) -> ControlFlow<()>,
 ) -> Result<Settled, ProofError> {
+    settle_node(root, root, table, stage, threads, watch, |winner, strategy| {
+        let claim = Claim { seat: winner, goal: Goal::Win };
+        Proof::walk(root, claim, |position| strategy.choose(position))
+    })
+}
+
+/// The same with the help of something that knows who wins in some positions, whatever was played
+/// before: tables. What it says is taken for true, so the win that is told rests on it, and was walked
+/// no further than to the positions that it knows.
+///
+/// # Errors
+///
+/// As for [`settle`].
+pub fn settle_aided<P: Position>(
+    root: &P,
+    knows: &(impl Fn(&P) -> Option<Seat> + Sync),
+    table: &Table,
+    stage: Stage,
+    threads: usize,
+    watch: impl FnMut(&Progress) -> ControlFlow<()>,
+) -> Result<Settled<Walked>, ProofError> {
+    let node = Aided::new(root.clone(), knows);
+    settle_node(root, &node, table, stage, threads, watch, |winner, strategy| {
+        Walked::walk(root, winner, |position| strategy.choose(position), knows)
+    })
+}
+
+/// Finds the value of a position that the search knows as `node`; `show` walks the winner's strategy.
+fn settle_node<P: Position, N: Node<Move = Move> + Sync, E>(
+    root: &P,
+    node: &N,
+    table: &Table,
+    stage: Stage,
+    threads: usize,
+    mut watch: impl FnMut(&Progress) -> ControlFlow<()>,
+    show: impl Fn(Seat, &Strategy<Move>) -> Result<E, ProofError>,
+) -> Result<Settled<E>, ProofError> {
     let mut stage = stage;
     let mut numbers = Numbers::UNKNOWN;
     let open = |stage, numbers| Settled { value: None, proof: None, best: vec![], stage, numbers };
@@ -83,20 +120,18 @@ pub fn settle<P: Position>(
             go_on
         };
         let mut search = Search::of_threads(table, stage.claimant, threads);
-        let (found, by_others) = search_with(&mut search, root, threads, &mut told);
+        let (found, by_others) = search_with(&mut search, node, threads, &mut told);
         let winner = match found {
             Finding::Proven => Some(stage.claimant),
             Finding::Refuted => Some(stage.claimant.other()),
             Finding::Held | Finding::Open => None,
         };
         if let Some(winner) = winner {
-            let strategy = search.strategy(root, found, &mut told);
+            let strategy = search.strategy(node, found, &mut told);
             stage.nodes = before + by_others + search.nodes();
-            let claim = Claim { seat: winner, goal: Goal::Win };
-            let proof = strategy.map(|it| Proof::walk(root, claim, |position| it.choose(position)));
-            match proof {
+            match strategy.map(|strategy| show(winner, &strategy)) {
                 Some(Ok(proof)) => {
-                    let best = winning(&search, root, found, winner);
+                    let best = winning(&search, node, found, winner);
                     let value = Some(Value::Wins(winner));
                     return Ok(Settled { value, proof: Some(proof), best, stage, numbers });
                 }
@@ -120,7 +155,12 @@ pub fn settle<P: Position>(
 }
 
 /// The moves of the winner that are known to win.
-fn winning<P: Position>(search: &Search<'_>, root: &P, found: Finding, winner: Seat) -> Vec<Move> {
+fn winning<N: Node<Move = Move>>(
+    search: &Search<'_>,
+    root: &N,
+    found: Finding,
+    winner: Seat,
+) -> Vec<Move> {
     let mut moves = Vec::new();
     if root.turn() == winner {
         root.expand(|played, after| {
@@ -134,9 +174,9 @@ fn winning<P: Position>(search: &Search<'_>, root: &P, found: Finding, winner: S
 }
 
 /// Searches with other threads at its side, and tells what was found out, and the others' nodes.
-fn search_with<P: Position>(
+fn search_with<N: Node + Sync>(
     search: &mut Search<'_>,
-    root: &P,
+    root: &N,
     threads: usize,
     watch: &mut impl FnMut(&Progress) -> ControlFlow<()>,
 ) -> (Finding, u64) {

@@ -133,7 +133,9 @@ impl Search<'_> {
         let mut open = vec![(root.clone(), 0)];
         while let Some((node, place)) = open.pop() {
             let mut moves = Vec::new();
-            node.expand(|played, after| moves.push((played, after)));
+            if node.known().is_none() {
+                node.expand(|played, after| moves.push((played, after)));
+            }
             if node.turn() == player && !moves.is_empty() {
                 let kept = |search: &Self| {
                     let known = |after: &N| search.known(after) == found;

@@ -13,7 +13,7 @@ use std::fmt;
 use bingwa_rules::Seat;
 
 pub use stored::{Stored, Unreadable};
-pub use walk::{Proof, ProofError};
+pub use walk::{Proof, ProofError, Walked};
 
 /// What a proof says of its position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

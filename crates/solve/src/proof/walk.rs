@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, hash::Hash, io};
 
-use bingwa_rules::{Move, Position};
+use bingwa_rules::{Move, Position, Seat};
 
 use super::{Claim, Goal};
 
@@ -17,6 +17,19 @@ pub struct Proof {
     pub(super) choices: Vec<u8>,
     positions: u32,
     longest: u32,
+}
+
+/// What there is to tell of a strategy that was walked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Walked {
+    /// Positions in it, the last ones of its lines included.
+    pub positions: u32,
+    /// Those of the player who has it: a move is kept for each.
+    pub choices: usize,
+    /// Moves in the longest line.
+    pub longest: u32,
+    /// Lines' ends whose winner is told by what was known beforehand.
+    pub known: u32,
 }
 
 /// Why a strategy doesn't hold what it claims, or can't be written down.
@@ -46,7 +59,7 @@ pub enum ProofError {
 }
 
 /// Where the walk is with a position.
-enum Walked {
+enum Met {
     /// It is on the line from the root to here.
     Open,
     /// It holds, and this many moves are the most that are left from it.
@@ -73,37 +86,12 @@ impl Proof {
     pub fn walk<P: Position>(
         root: &P,
         claim: Claim,
-        mut choose: impl FnMut(&P) -> Option<Move>,
+        choose: impl FnMut(&P) -> Option<Move>,
     ) -> Result<Self, ProofError> {
-        let mut walk = Walk { claim, choices: Vec::new(), met: HashMap::new() };
-        let mut line = vec![walk.enter(root.clone(), &mut choose)?];
-        let mut longest = 0;
-        while let Some(step) = line.last_mut() {
-            let Some(next) = step.next.pop() else {
-                longest = step.longest;
-                walk.met.insert(step.position.clone(), Walked::Holds(longest));
-                line.pop();
-                if let Some(before) = line.last_mut() {
-                    before.longest = before.longest.max(longest + 1);
-                }
-                continue;
-            };
-            match walk.met.get(&next) {
-                Some(Walked::Holds(left)) => step.longest = step.longest.max(left + 1),
-                Some(Walked::Open) => return Err(ProofError::Cycle(text(&next))),
-                None => line.push(walk.enter(next, &mut choose)?),
-            }
-        }
-        let positions = u32::try_from(walk.met.len()).map_err(|_| ProofError::TooLong)?;
-        let choices = walk.choices;
-        Ok(Self {
-            rules: root.rules().id(),
-            position: text(root),
-            claim,
-            choices,
-            positions,
-            longest,
-        })
+        let (walk, longest) = Walk::from(root, claim, choose, |_| None)?;
+        let (rules, position) = (root.rules().id(), text(root));
+        let positions = walk.positions()?;
+        Ok(Self { rules, position, claim, choices: walk.choices, positions, longest })
     }
 
     /// What the strategy reaches.
@@ -127,27 +115,90 @@ impl Proof {
     }
 }
 
-struct Walk<P> {
-    claim: Claim,
-    choices: Vec<u8>,
-    met: HashMap<P, Walked>,
+impl Walked {
+    /// Walks the strategy of a player who is to win, as [`Proof::walk`] does, but no further than to
+    /// positions whose winner is known.
+    ///
+    /// # Errors
+    ///
+    /// [`ProofError`], where the strategy doesn't hold.
+    pub fn walk<P: Position>(
+        root: &P,
+        winner: Seat,
+        choose: impl FnMut(&P) -> Option<Move>,
+        known: impl Fn(&P) -> Option<Seat>,
+    ) -> Result<Self, ProofError> {
+        let claim = Claim { seat: winner, goal: Goal::Win };
+        let (walk, longest) = Walk::from(root, claim, choose, known)?;
+        let positions = walk.positions()?;
+        Ok(Self { positions, choices: walk.choices.len(), longest, known: walk.known })
+    }
 }
 
-impl<P: Position + Hash> Walk<P> {
+/// A walk over the strategy of `claim.seat`.
+struct Walk<P, C, K> {
+    claim: Claim,
+    choose: C,
+    /// Who wins, where it is known and the walk may end.
+    knows: K,
+    choices: Vec<u8>,
+    met: HashMap<P, Met>,
+    known: u32,
+}
+
+impl<P, C, K> Walk<P, C, K>
+where
+    P: Position + Hash,
+    C: FnMut(&P) -> Option<Move>,
+    K: Fn(&P) -> Option<Seat>,
+{
+    /// A whole walk, and the moves in its longest line.
+    fn from(root: &P, claim: Claim, choose: C, knows: K) -> Result<(Self, u32), ProofError> {
+        let mut walk =
+            Self { claim, choose, knows, choices: Vec::new(), met: HashMap::new(), known: 0 };
+        let mut line = vec![walk.enter(root.clone())?];
+        let mut longest = 0;
+        while let Some(step) = line.last_mut() {
+            let Some(next) = step.next.pop() else {
+                longest = step.longest;
+                walk.met.insert(step.position.clone(), Met::Holds(longest));
+                line.pop();
+                if let Some(before) = line.last_mut() {
+                    before.longest = before.longest.max(longest + 1);
+                }
+                continue;
+            };
+            match walk.met.get(&next) {
+                Some(Met::Holds(left)) => step.longest = step.longest.max(left + 1),
+                Some(Met::Open) => return Err(ProofError::Cycle(text(&next))),
+                None => line.push(walk.enter(next)?),
+            }
+        }
+        Ok((walk, longest))
+    }
+
+    fn positions(&self) -> Result<u32, ProofError> {
+        u32::try_from(self.met.len()).map_err(|_| ProofError::TooLong)
+    }
+
     /// Enters a position that was not met before.
-    fn enter(
-        &mut self,
-        position: P,
-        choose: &mut impl FnMut(&P) -> Option<Move>,
-    ) -> Result<Step<P>, ProofError> {
-        self.met.insert(position.clone(), Walked::Open);
+    fn enter(&mut self, position: P) -> Result<Step<P>, ProofError> {
+        self.met.insert(position.clone(), Met::Open);
+        if let Some(winner) = (self.knows)(&position) {
+            self.known += 1;
+            return match winner == self.claim.seat {
+                true => Ok(Step { position, next: Vec::new(), longest: 0 }),
+                false => Err(ProofError::Fails(text(&position))),
+            };
+        }
         let mut moves = Vec::new();
         position.expand(|played, after| moves.push((played.to_string(), played, after)));
         moves.sort_unstable_by(|a, b| a.0.cmp(&b.0));
         if moves.is_empty() {
             self.check_end(&position)?;
         } else if position.turn() == self.claim.seat {
-            let played = choose(&position).ok_or_else(|| ProofError::NoMove(text(&position)))?;
+            let played =
+                (self.choose)(&position).ok_or_else(|| ProofError::NoMove(text(&position)))?;
             let index = moves.iter().position(|(_, legal, _)| *legal == played);
             let index = index.ok_or_else(|| ProofError::NotLegal(text(&position), played))?;
             self.choices.push(index as u8);

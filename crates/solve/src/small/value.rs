@@ -7,12 +7,12 @@ use std::{
 
 use bingwa_rules::Seat;
 
-use super::{kingulu::Kingulu, kujifunza::Kujifunza};
+use super::{kimasai::Kimasai, kingulu::Kingulu, kujifunza::Kujifunza};
 use crate::pn::{Finding, Node, Search, Table};
 
 /// The value of a game for South, who begins, as far as it was found.
 ///
-/// In Kujifunza it is 1 for a win, 0 for a draw and -1 for a loss; in Kingulu, South's seeds less
+/// In Kujifunza and Kimasai it is 1 for a win, 0 for a draw and -1 for a loss; in Kingulu, South's seeds less
 /// North's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
@@ -67,6 +67,20 @@ pub fn kujifunza(table: &Table, start: &Kujifunza, limit: u64) -> Bounds {
             Finding::Open => settled = false,
         }
     }
+    Bounds { least, most, settled, nodes: budget.nodes }
+}
+
+/// The value of a game of Kimasai that starts in a position, within a limit of nodes.
+///
+/// No position of Kimasai comes back, so one search tells who wins.
+pub fn kimasai(table: &Table, start: &Kimasai, limit: u64) -> Bounds {
+    let mut budget = Budget { table, nodes: 0, limit };
+    let claim = Stood { position: *start, turn: Seat::South };
+    let (least, most, settled) = match budget.search(&claim, Seat::South) {
+        Finding::Proven => (1, 1, true),
+        Finding::Refuted => (-1, -1, true),
+        Finding::Held | Finding::Open => (-1, 1, false),
+    };
     Bounds { least, most, settled, nodes: budget.nodes }
 }
 
@@ -130,6 +144,13 @@ struct Owed {
     need: i16,
 }
 
+/// The claim that South wins a game of Kimasai.
+#[derive(Clone, Copy)]
+struct Stood {
+    position: Kimasai,
+    turn: Seat,
+}
+
 /// 64 bits for what a claim is about; whose claim it is counts only as: is the claimant to move?
 fn key(of: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
@@ -161,6 +182,38 @@ impl Node for Won {
 
     fn key(&self) -> u64 {
         key((self.position.or_mirrored(), self.turn == self.claimant))
+    }
+}
+
+impl Node for Stood {
+    /// Which of the positions after the moves.
+    type Move = u8;
+
+    fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    fn expand(&self, mut each: impl FnMut(u8, Self)) {
+        let mut number = 0;
+        self.position.expand(|position| {
+            each(number, Self { position, turn: self.turn.other() });
+            number += 1;
+        });
+    }
+
+    fn winner(&self) -> Option<Seat> {
+        Some(if self.position.has_won() { self.turn } else { self.turn.other() })
+    }
+
+    fn key(&self) -> u64 {
+        // The position itself, mixed in steps that can all be taken back (SplitMix64, Steele and others
+        // 2014): no two positions have one key.
+        let Kimasai { mine, theirs, columns } = self.position;
+        let board = u64::from(mine) | u64::from(theirs) << 24;
+        let key = board | (self.turn.index() as u64) << 48 | u64::from(columns) << 49;
+        let key = (key ^ key >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let key = (key ^ key >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        key ^ key >> 31
     }
 }
 

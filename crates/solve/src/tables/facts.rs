@@ -26,6 +26,8 @@ pub struct Facts {
     pub losses: u64,
     /// Those that nobody wins.
     pub draws: u64,
+    /// One of them.
+    pub drawn: Option<String>,
     /// Bytes of the layer's files.
     pub bytes: u64,
     /// The longest win; `None` if nothing is won.
@@ -62,6 +64,7 @@ fn layer<G: Halved>(folder: &Path, seeds: u8) -> Result<Option<Facts>, TableErro
         wins: 0,
         losses: 0,
         draws: 0,
+        drawn: None,
         bytes: 0,
         longest: None,
         mutual: 0,
@@ -87,6 +90,9 @@ impl Facts {
         self.positions += split.positions::<G>() as u64;
         self.losses += counts[..draw].iter().sum::<u64>();
         self.draws += counts[draw];
+        if counts[draw] > 0 && self.drawn.is_none() {
+            self.drawn = find::<G>(split, codes, |found| found == DRAW);
+        }
         self.wins += counts[draw + 1..].iter().sum::<u64>();
         if let Some(code) = (DRAW + 1..=u8::MAX).find(|&code| counts[usize::from(code)] > 0) {
             let plies = Entry::of(code).plies().unwrap_or(0);

@@ -22,6 +22,19 @@ pub type Half = [u8; HOLES];
 pub trait Halved: Settled {
     /// The halves of the player to move and of the opponent.
     fn halves(&self) -> [Half; 2];
+
+    /// The seeds of the player to move and of the opponent.
+    fn sizes(&self) -> [u32; 2] {
+        self.halves().map(|half| half.iter().map(|&seeds| u32::from(seeds)).sum())
+    }
+
+    /// The numbers of the two halves among those with as many seeds.
+    fn numbers(&self) -> [u32; 2]
+    where
+        Self: Sized,
+    {
+        self.halves().map(|half| number::<Self>(&half))
+    }
 }
 
 /// What only the tables need to know of a game.
@@ -43,6 +56,16 @@ pub trait Settled: Variant {
 impl Halved for Kimasai {
     fn halves(&self) -> [Half; 2] {
         self.stones().map(|set| std::array::from_fn(|index| (set >> index & 1) as u8))
+    }
+
+    #[inline]
+    fn sizes(&self) -> [u32; 2] {
+        self.stones().map(u32::count_ones)
+    }
+
+    #[inline]
+    fn numbers(&self) -> [u32; 2] {
+        self.stones().map(number_of_set)
     }
 }
 
@@ -125,6 +148,20 @@ pub(super) fn number<G: Halved>(half: &Half) -> u32 {
             seed += 1;
             number += CHOOSE[above][seed];
         }
+    }
+    number
+}
+
+/// The same of a set of holes by ring index, where no hole has more than one seed.
+fn number_of_set(set: u32) -> u32 {
+    const BACK: u32 = (HOLES - COLUMNS) as u32;
+    // By places: the back row comes first.
+    let mut places = (set >> COLUMNS | set << BACK) & ((1 << HOLES) - 1);
+    let (mut number, mut seed) = (0, 0);
+    while places != 0 && seed < COLUMNS {
+        seed += 1;
+        number += CHOOSE[places.trailing_zeros() as usize][seed];
+        places &= places - 1;
     }
     number
 }

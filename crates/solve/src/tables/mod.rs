@@ -35,6 +35,7 @@ mod file;
 mod half;
 mod kigogo;
 mod kimasai;
+mod winners;
 
 use std::{
     path::Path,
@@ -50,6 +51,7 @@ pub use code::Entry;
 pub use error::TableError;
 pub use facts::{Facts, Longest, facts};
 pub use half::{Half, Halved};
+pub use winners::Winners;
 
 use file::{CHUNK, TableFile};
 
@@ -179,9 +181,7 @@ impl Tables {
         if G::RULES != self.rules {
             return Ok(None);
         }
-        let halves = position.halves();
-        let seeds = |half: Half| half.iter().map(|&seeds| u32::from(seeds)).sum();
-        let [mover, other]: [u32; 2] = halves.map(seeds);
+        let [mover, other] = position.sizes();
         if mover == 0 || other == 0 {
             return Ok(position.outcome().map(|over| finished(position, over)));
         }
@@ -192,8 +192,7 @@ impl Tables {
         let Some(file) = self.files.iter().position(|(held, _)| *held == split) else {
             return Ok(None);
         };
-        let numbers = halves.map(|half| half::number::<G>(&half));
-        let place = block::place::<G>(split, mover as u8, numbers) as usize;
+        let place = block::place::<G>(split, mover as u8, position.numbers()) as usize;
         let codes = self.chunk(file, place / CHUNK)?;
         Ok(codes.get(place % CHUNK).map(|&code| Entry::of(code)))
     }
