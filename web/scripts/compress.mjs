@@ -1,7 +1,7 @@
-// Writes a file of Brotli beside each file of the app that gets smaller by it.
+// Writes a file of Brotli and one of gzip beside each file of the app that gets smaller by it.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const COMPRESSED = /\.(html|js|css|wasm|svg|json|txt|ftl|webmanifest)$/;
 
@@ -23,4 +23,6 @@ for (const path of files(process.argv[2])) {
     },
   });
   if (small.length < bytes.length) writeFileSync(`${path}.br`, small);
+  const zipped = gzipSync(bytes, { level: 9 });
+  if (zipped.length < bytes.length) writeFileSync(`${path}.gz`, zipped);
 }

@@ -17,6 +17,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("bingwa-solve", &["bingwa-rules"]),
     ("bingwa-ubi", &["bingwa-rules", "bingwa-engine", "bingwa-solve"]),
     ("bingwa-verify", &["bingwa-twin"]),
+    ("bingwa-server", &[]),
     ("bingwa-wasm", &["bingwa-rules", "bingwa-record", "bingwa-engine"]),
     ("bingwa-bindgen", &[]),
     (
@@ -26,6 +27,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "bingwa-record",
             "bingwa-engine",
             "bingwa-ubi",
+            "bingwa-server",
             "bingwa-solve",
             "bingwa-verify",
         ],

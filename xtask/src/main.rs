@@ -36,7 +36,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build the program and play in the terminal: `cargo xtask play -- kigogo --north computer`
+    /// Build what is missing and serve the app; with a rules id or `--terminal`, a game right here
     Play(play::Args),
     /// Set up what is missing and run every check and test
     Test(test::Args),

@@ -1,33 +1,52 @@
-//! `cargo xtask play`: the game, in the terminal.
+//! `cargo xtask play`: the games in the browser, or one in the terminal.
 
 use std::io::{IsTerminal, stdin, stdout};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
+use crate::web;
 use crate::workspace::{Workspace, run as run_command};
 
-/// What is played without a word about it.
+/// What is played in the terminal without a word about it.
 const DEFAULT_RULES: &str = "kiswahili";
 
-/// What `bingwa play` is told.
+/// What asks for the terminal where no rules id does.
+const TERMINAL: &str = "--terminal";
+
+/// What `bingwa serve` or `bingwa play` is told.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The rules id and options of `bingwa play` [default: kiswahili]
+    /// Options of `bingwa serve`; or a rules id or `--terminal`, then options of `bingwa play`
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     args: Vec<String>,
 }
 
-/// Builds the program and starts a game; line by line where there is no terminal to draw on.
+/// Builds what is missing, and starts the app or a game in the terminal.
 pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
+    match args.args.split_first() {
+        Some((first, rest)) if first == TERMINAL => terminal(workspace, rest),
+        Some((first, _)) if !first.starts_with('-') => terminal(workspace, &args.args),
+        _ => browser(workspace, &args.args),
+    }
+}
+
+/// The app, part of the program, served.
+fn browser(workspace: &Workspace, args: &[String]) -> Result<()> {
+    web::build(workspace).context("the browser app; `cargo xtask play --terminal` needs none")?;
+    let run = ["run", "--quiet", "--release", "--package", "bingwa", "--features", "app", "--"];
+    run_command(workspace.cargo(&run).arg("serve").args(args))
+}
+
+/// A game, line by line where there is no terminal to draw on.
+fn terminal(workspace: &Workspace, args: &[String]) -> Result<()> {
     let mut command =
-        workspace.cargo(&["run", "--quiet", "--release", "--package", "bingwa", "--"]);
-    command.arg("play");
-    if args.args.first().is_none_or(|first| first.starts_with('-') && !asks_for_help(first)) {
+        workspace.cargo(&["run", "--quiet", "--release", "--package", "bingwa", "--", "play"]);
+    if args.first().is_none_or(|first| first.starts_with('-') && !asks_for_help(first)) {
         command.arg(DEFAULT_RULES);
     }
-    command.args(&args.args);
+    command.args(args);
     let on_terminal = stdin().is_terminal() && stdout().is_terminal();
-    if !on_terminal && !args.args.iter().any(|arg| arg == "--plain") {
+    if !on_terminal && !args.iter().any(|arg| arg == "--plain") {
         command.arg("--plain");
     }
     run_command(&mut command)

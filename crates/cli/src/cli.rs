@@ -4,8 +4,8 @@ use clap::{Parser, Subcommand, error::ErrorKind};
 use clap_complete::Shell;
 
 use crate::{
-    analyse, bench, convert, exit::Exit, explain, games, moves, perft, play, show, solve, tables,
-    trace, ubi, values, verify, versus,
+    analyse, bench, convert, exit::Exit, explain, games, moves, perft, play, serve, show, solve,
+    tables, trace, ubi, values, verify, versus,
 };
 
 /// Play and study the Bao games of East Africa.
@@ -21,6 +21,7 @@ use crate::{
     mut_arg("color", |arg| arg.help("When to colour what is printed").display_order(900)),
     after_help = "\
 Examples:
+  bingwa serve --open                      the games in the browser
   bingwa play kiswahili                    a game against the computer
   bingwa show kingulu                      the board as the game starts
   bingwa explain kiswahili A5              why A5 can't begin it
@@ -69,6 +70,12 @@ pub(crate) enum Command {
     /// Play a game: on the full screen, or line by line
     #[command(after_help = play::EXAMPLES)]
     Play(play::Args),
+    /// Serve the browser app, at this machine or for others
+    ///
+    /// The app is part of the program where that was built with it, as `cargo xtask play` does.
+    /// Nothing is asked of any other machine. Ctrl-C stops it.
+    #[command(after_help = serve::EXAMPLES)]
+    Serve(serve::Args),
     /// Find out who wins, with the proof of it
     #[command(after_help = solve::EXAMPLES)]
     Solve(solve::Args),

@@ -16,6 +16,7 @@ mod moves;
 mod perft;
 mod play;
 mod prose;
+mod serve;
 mod show;
 mod solve;
 mod tables;
@@ -73,6 +74,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<Exit, Failure> {
         Command::Explain(args) => explain::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::Verify(args) => verify::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),

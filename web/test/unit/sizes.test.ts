@@ -34,7 +34,7 @@ describe("the app", () => {
   beforeAll(() => {
     if (!existsSync(`${root}dist`)) throw new Error("build the app first: npm run build");
     files = readdirSync(`${root}dist/assets`)
-      .filter((name) => !name.endsWith(".br"))
+      .filter((name) => !/\.(br|gz)$/.test(name))
       .map((name) => ({ name, size: sent(readFileSync(`${root}dist/assets/${name}`)) }));
   });
 
@@ -50,7 +50,9 @@ describe("the app", () => {
 
   it("sends each file small where that is smaller", () => {
     for (const { name } of files.filter((file) => /\.(js|css|wasm)$/.test(file.name))) {
-      expect(existsSync(`${root}dist/assets/${name}.br`), name).toBe(true);
+      for (const form of ["br", "gz"]) {
+        expect(existsSync(`${root}dist/assets/${name}.${form}`), `${name}.${form}`).toBe(true);
+      }
     }
   });
 });

@@ -2,7 +2,7 @@
 
 use crate::ask::{Answer, ask, printed};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "games",
     "show",
     "moves",
@@ -10,6 +10,7 @@ const COMMANDS: [&str; 16] = [
     "trace",
     "explain",
     "convert",
+    "serve",
     "solve",
     "verify",
     "bench",

@@ -8,6 +8,7 @@ mod errors;
 mod help;
 mod kingulu;
 mod known;
+mod serve;
 mod show;
 mod solve;
 mod stream;
