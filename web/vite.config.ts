@@ -7,7 +7,11 @@ export default defineConfig({
     // Everything is a file of its own, so that the page's policy can be strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: "index.html", board: "board/demo.html" } },
+    rolldownOptions: {
+      input: { index: "index.html", board: "board/demo.html", sw: "src/sw.ts" },
+      // The service worker rules over the folder that it lies in, and keeps its name.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   worker: { format: "es" },
   test: {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { crashes } from "./bingwa.js";
 import { broken, kept } from "./game.js";
 import { games } from "./games.js";
+import { updated, use } from "./offline.js";
 import { route } from "./router.js";
 import { Home } from "./screens/home.jsx";
 import { New } from "./screens/new.jsx";
@@ -88,6 +89,12 @@ function Notices() {
         </p>
       )}
       {broken.value !== undefined && <p class="note">{t("broken-game", { why: broken.value })}</p>}
+      {updated() && route.value.screen !== "game" && (
+        <p class="note">
+          {t("updated")}
+          <button type="button" class="primary" onClick={use}>{t("updated-use")}</button>
+        </p>
+      )}
       {unkept.value && <p class="note">{t("unkept")}</p>}
     </div>
   );

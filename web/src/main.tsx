@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app.jsx";
 import { ask } from "./games.js";
+import { keepOffline } from "./offline.js";
 import { settings } from "./settings.js";
 import { speak } from "./texts.js";
 
@@ -15,3 +16,4 @@ effect(() => {
 const root = document.getElementById("app");
 if (root) render(<App />, root);
 void ask();
+void keepOffline();

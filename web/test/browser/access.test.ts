@@ -7,7 +7,7 @@ import { begin, end, errors, open, openWith } from "./app.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-beforeAll(begin);
+beforeAll(() => begin());
 afterAll(end);
 
 const GAME = { version: 1, text: { rules: "kiswahili", moves: ["A7<*"] }, south: "person", north: "person", seed: 1 };

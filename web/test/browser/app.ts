@@ -11,10 +11,11 @@ let browser: Browser | undefined;
 let server: PreviewServer | undefined;
 let address = process.env.BINGWA_ADDRESS ?? "";
 
-/** Starts the browser, and the server that the environment does not name. */
-export async function begin(): Promise<void> {
-  if (!address) {
-    server = await preview({ preview: { port: 0, host: "127.0.0.1" }, logLevel: "warn" });
+/** Starts the browser, and a server of a folder where the environment names none. */
+export async function begin(folder?: string): Promise<void> {
+  if (folder !== undefined || !address) {
+    const build = folder === undefined ? {} : { outDir: folder };
+    server = await preview({ build, preview: { port: 0, host: "127.0.0.1" }, logLevel: "warn" });
     address = server.resolvedUrls?.local[0] ?? "";
   }
   browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
@@ -22,7 +23,15 @@ export async function begin(): Promise<void> {
 
 export async function end(): Promise<void> {
   await browser?.close();
-  await server?.close();
+  await disconnect();
+}
+
+/** Ends the server: nothing answers any more. */
+export async function disconnect(): Promise<void> {
+  const gone = server?.close();
+  if (server && "closeAllConnections" in server.httpServer) server.httpServer.closeAllConnections();
+  server = undefined;
+  await gone;
 }
 
 /** Where the app is. */

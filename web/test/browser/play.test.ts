@@ -3,7 +3,7 @@ import { bingwa } from "../unit/bingwa.js";
 import { begin, counts, end, errors, keptGame, open, openWith, ready, said } from "./app.js";
 import type { Page } from "playwright-core";
 
-beforeAll(begin);
+beforeAll(() => begin());
 afterAll(end);
 
 /** Waits until so many moves of the game are kept. */
