@@ -43,6 +43,7 @@ const STEPS: &[Step] = &[
     Step { name: "fuzz", what: "each fuzz target for some seconds", run: short_fuzz },
     Step { name: "wasm", what: "what the browser needs compiles for it", run: wasm::run },
     Step { name: "web", what: "the app: types, style, tests and sizes", run: web::check },
+    Step { name: "browser", what: "the app in Chromium, as people use it", run: web::browser },
 ];
 
 /// Runs the steps, and stops at the first that fails.

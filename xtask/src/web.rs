@@ -45,7 +45,7 @@ pub fn check(workspace: &Workspace) -> Result<()> {
     run_command(&mut npm(workspace, &["run", "test"]))
 }
 
-/// `cargo xtask browser`: the app in a real browser, used as people use it.
+/// `cargo xtask browser`, and the step `browser`: the app in a real browser, used as people use it.
 pub fn browser(workspace: &Workspace) -> Result<()> {
     build(workspace)?;
     install("the browser", &[("chromium", "/usr/bin/chromium")])?;

@@ -212,8 +212,9 @@ describe("a person", () => {
     await page.keyboard.press("ArrowLeft");
     expect(await moves(page, 1)).toEqual(["A7<*"]);
     await page.keyboard.press("s");
-    const status = page.locator("bao-board .said");
-    await page.waitForFunction(() => document.querySelector("bao-board")!.shadowRoot!.querySelector(".said")!.textContent.startsWith("A7<*"));
+    // The live region; the laps of the strip have words for a screen reader, too.
+    const status = page.locator('bao-board .said[role="status"]');
+    await page.waitForFunction(() => document.querySelector("bao-board")!.shadowRoot!.querySelector('[role="status"]')!.textContent.startsWith("A7<*"));
     expect(await status.innerText()).toBe("A7<*: one lap, ends in A4.");
     await page.context().close();
   });
