@@ -5,6 +5,7 @@ import { broken, kept } from "./game.js";
 import { games } from "./games.js";
 import { updated, use } from "./offline.js";
 import { route } from "./router.js";
+import { Later } from "./later.js";
 import { Home } from "./screens/home.jsx";
 import { New } from "./screens/new.jsx";
 import { Play } from "./screens/play.jsx";
@@ -63,6 +64,10 @@ function Screen() {
       return <New rules={at.rules} key={at.rules} />;
     case "game":
       return <Play />;
+    case "analysis":
+      return <Later load={() => import("./screens/analysis.jsx")} name="Analysis" values={{ game: at.game }} />;
+    case "editor":
+      return <Later load={() => import("./screens/editor.jsx")} name="Editor" values={{ rules: at.rules, position: at.position }} />;
     case "settings":
       return <SettingsScreen />;
     case "lost":

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
-import type { Answer, Arguments, Call, Name, Result } from "./calls.js";
-import type { Fault, Finding } from "./wasm/bingwa.js";
+import type { Answer, Call, Player, Progress, Records, Rules } from "./calls.js";
+import type { Analyse, Analysis, Fault, Finding, GameText, Search } from "./wasm/bingwa.js";
 
 /** What a function of the rules refused, with the field at fault. */
 export class Refused extends Error {
@@ -29,31 +29,33 @@ interface Waiting {
   tries: number;
   resolve: (value: never) => void;
   reject: (error: Error) => void;
-  progress: ((finding: Finding) => void) | undefined;
+  progress: ((found: Progress) => void) | undefined;
   watch?: ReturnType<typeof setTimeout>;
 }
 
 /**
- * The rules and the player, in a worker. The worker keeps nothing, so one that fails is replaced
- * and asked again, and no game is lost.
+ * A program in a worker. The worker keeps nothing, so one that fails is replaced and asked again,
+ * and no game is lost.
  */
-export class Bingwa {
+class Program {
+  readonly #make: () => Worker;
   #worker: Worker | undefined;
   #ready = false;
   #waiting = new Map<number, Waiting>();
   #next = 0;
 
-  call<N extends Name>(name: N, ...args: Arguments<N>): Promise<Result<N>> {
-    return this.#ask(name, args, undefined);
+  constructor(make: () => Worker) {
+    this.#make = make;
   }
 
-  /** As `call("search")`, with what is found on the way. */
-  search(progress: (finding: Finding) => void, ...args: Arguments<"search">): Promise<Finding> {
-    return this.#ask("search", args, progress);
+  /** Fetches the program before it is needed. */
+  prepare(): void {
+    this.#start();
   }
 
   /** Ends all work at once: a search knows no other way to be stopped while it runs. */
   stop(): void {
+    if (this.#waiting.size === 0) return;
     this.#end();
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
@@ -63,10 +65,12 @@ export class Bingwa {
     }
   }
 
-  #ask<N extends Name>(name: N, args: unknown[], progress?: (finding: Finding) => void): Promise<Result<N>> {
+  protected ask<R>(name: string, args: unknown[], progress?: (found: never) => void): Promise<R> {
     return new Promise((resolve, reject) => {
       this.#next += 1;
-      const waiting: Waiting = { call: { id: this.#next, name, args }, tries: 0, resolve, reject, progress };
+      const call = { id: this.#next, name, args, watched: progress !== undefined };
+      const told = progress as ((found: Progress) => void) | undefined;
+      const waiting: Waiting = { call, tries: 0, resolve, reject, progress: told };
       this.#waiting.set(waiting.call.id, waiting);
       this.#post(waiting);
     });
@@ -80,13 +84,13 @@ export class Bingwa {
   /** A worker may die without a word; only a search takes as long as it likes. */
   #watch(waiting: Waiting): void {
     clearTimeout(waiting.watch);
-    if (waiting.call.name === "search") return;
+    if (waiting.call.watched) return;
     waiting.watch = setTimeout(() => this.#heal("the worker does not answer"), PATIENCE);
   }
 
   #start(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const worker = this.#make();
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#hear(data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -140,7 +144,37 @@ export class Bingwa {
   }
 }
 
+/** What the rules say. */
+class RulesProgram extends Program {
+  call<N extends keyof Rules>(name: N, ...args: Parameters<Rules[N]>): Promise<ReturnType<Rules[N]>> {
+    return this.ask(name, args);
+  }
+}
+
+/** What reads and writes records. */
+class RecordsProgram extends Program {
+  call<N extends keyof Records>(name: N, ...args: Parameters<Records[N]>): Promise<ReturnType<Records[N]>> {
+    return this.ask(name, args);
+  }
+}
+
+/** What thinks; `progress` is told what is found on the way. */
+class PlayerProgram extends Program {
+  search(game: GameText, how: Search, progress: (found: Finding) => void = () => undefined): Promise<ReturnType<Player["search"]>> {
+    return this.ask("search", [game, how], progress);
+  }
+
+  analyse(game: GameText, how: Analyse, progress: (found: Analysis) => void): Promise<ReturnType<Player["analyse"]>> {
+    return this.ask("analyse", [game, how], progress);
+  }
+}
+
 /** Answers what the rules say; never kept waiting by a search. */
-export const rules = new Bingwa();
-/** Thinks about moves. */
-export const player = new Bingwa();
+export const rules = new RulesProgram(
+  () => new Worker(new URL("./rules-worker.ts", import.meta.url), { type: "module" }),
+);
+const second = () => new Worker(new URL("./player-worker.ts", import.meta.url), { type: "module" });
+/** Thinks about moves. It is fetched when somebody is to think. */
+export const player = new PlayerProgram(second);
+/** Reads and writes records, however long the player thinks. */
+export const records = new RecordsProgram(second);

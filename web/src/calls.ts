@@ -1,34 +1,40 @@
 import type * as bingwa from "./wasm/bingwa.js";
+import type * as player from "./wasm/player.js";
 
-/** The functions that may be called in the worker. */
-export type Name =
+/** What the rules answer. */
+export type Rules = Pick<
+  typeof bingwa,
   | "games"
   | "parse"
+  | "draft"
+  | "setUp"
   | "legalMoves"
   | "completions"
   | "play"
   | "explain"
   | "game"
-  | "search"
-  | "readRecords"
-  | "writeRecord";
+>;
 
-/** What a function is given; a search's progress is told by messages. */
-export type Arguments<N extends Name> = N extends "search"
-  ? [game: bingwa.GameText, how: bingwa.Search]
-  : Parameters<(typeof bingwa)[N]>;
+/** What reads and writes records. */
+export type Records = Pick<typeof player, "readRecords" | "writeRecord">;
 
-export type Result<N extends Name> = ReturnType<(typeof bingwa)[N]>;
+/** What thinks, and tells on the way what it has found. */
+export type Player = Pick<typeof player, "search" | "analyse">;
+
+/** What is told on the way. */
+export type Progress = bingwa.Finding | bingwa.Analysis;
 
 export interface Call {
   id: number;
-  name: Name;
+  name: string;
   args: unknown[];
+  /** Whether what is found on the way is told. */
+  watched: boolean;
 }
 
 export type Answer =
   | { ready: true }
   | { id: number; value: unknown }
   | { id: number; fault: bingwa.Fault }
-  | { id: number; progress: bingwa.Finding }
+  | { id: number; progress: Progress }
   | { crash: string };

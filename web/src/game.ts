@@ -60,10 +60,11 @@ export function putAway(): void {
   forget("game");
 }
 
-/** Begins a game. */
-export function begin(rules: string, south: Who, north: Who): void {
+/** Begins a game, from a position of its own if there is one. */
+export function begin(rules: string, south: Who, north: Who, start?: string): void {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-  keep({ version: 1, text: { rules, moves: [] }, south, north, seed });
+  const text = { rules, moves: [], ...(start === undefined ? {} : { start }) };
+  keep({ version: 1, text, south, north, seed });
 }
 
 /** Who is to move. */

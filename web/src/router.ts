@@ -5,6 +5,8 @@ export type Route =
   | { screen: "home" }
   | { screen: "new"; rules: string | undefined }
   | { screen: "game" }
+  | { screen: "analysis"; game: string | undefined }
+  | { screen: "editor"; rules: string | undefined; position: string | undefined }
   | { screen: "settings" }
   | { screen: "lost" };
 
@@ -18,6 +20,10 @@ export function read(hash: string): Route {
       return { screen: "new", rules: rest.length > 0 ? rest.map(decode).join("/") : undefined };
     case "game":
       return { screen: "game" };
+    case "analysis":
+      return { screen: "analysis", game: rest[0] };
+    case "editor":
+      return { screen: "editor", rules: rest[0] && decode(rest[0]), position: rest[1] && decode(rest[1]) };
     case "settings":
       return { screen: "settings" };
     default:
@@ -38,6 +44,11 @@ export const route = signal(read(location.hash));
 addEventListener("hashchange", () => {
   route.value = read(location.hash);
 });
+
+/** Writes what is shown now into the address, without going anywhere. */
+export function stay(address: string): void {
+  history.replaceState(null, "", address);
+}
 
 /** Goes to an address. */
 export function go(address: string): void {

@@ -5,7 +5,7 @@ import { keep, kept, setAside, whose, type Kept } from "./game.js";
 import { games } from "./games.js";
 import { refusal } from "./refusal.js";
 import { t } from "./texts.js";
-import type { GameView } from "./wasm/bingwa.js";
+import type { GameText, GameView, RecordText } from "./wasm/bingwa.js";
 
 /** What is said under the board: a text, and the clause behind it. */
 export interface Saying {
@@ -44,6 +44,7 @@ export class Table {
     if (!game) return;
     this.#abandon();
     const turn = this.#turn;
+    if (game.south !== "person" || game.north !== "person") player.prepare();
     await this.#guard(async () => {
       let view: GameView;
       try {
@@ -87,7 +88,7 @@ export class Table {
       this.thinking.value = true;
       const most = games.value.find((info) => info.rules === game.text.rules)?.levels ?? 1;
       const level = Math.max(1, Math.ceil(most * 0.8));
-      const found = await player.call("search", game.text, { level, seed: 1 });
+      const found = await player.search(game.text, { level, seed: 1 });
       const legal = await rules.call("legalMoves", game.text.rules, view.board.text);
       if (turn !== this.#turn) return;
       this.thinking.value = false;
@@ -108,22 +109,6 @@ export class Table {
     const both = game.south === "person" && game.north === "person";
     keep({ ...game, resigned: both ? view.board.turn : alone });
     this.#board.legal = [];
-  }
-
-  /** The game as a record. */
-  async record(): Promise<string> {
-    const game = kept.value!;
-    const winner = game.resigned === "S" ? "0-1" : "1-0";
-    const name = (who: Kept["south"]) => (who === "person" ? "?" : `Bingwa, level ${who}`);
-    return rules.call(
-      "writeRecord",
-      {
-        game: game.text,
-        tags: { South: name(game.south), North: name(game.north), Date: today() },
-        ...(game.resigned ? { result: winner, termination: "resignation" } : {}),
-      },
-      "bao",
-    );
   }
 
   /** Leaves the table. */
@@ -202,7 +187,7 @@ export class Table {
     }
     this.thinking.value = true;
     const seed = (game.seed + view.moves.length) >>> 0;
-    const found = await player.call("search", game.text, { level: who, seed });
+    const found = await player.search(game.text, { level: who, seed });
     // The person sees his own move to its end before the answer comes; he may skip it.
     await shown;
     if (turn !== this.#turn) return;
@@ -226,6 +211,20 @@ export class Table {
     if (start === undefined) return games.value.find((info) => info.rules === id)?.start.turn;
     return (await rules.call("parse", id, start)).turn;
   }
+}
+
+/** A kept game as a record. */
+export function recordOf(game: Kept): RecordText {
+  const name = (who: Kept["south"]) => (who === "person" ? "?" : `Bingwa, level ${who}`);
+  const end = game.resigned && { result: game.resigned === "S" ? "0-1" : "1-0", termination: "resignation" };
+  const tags = { South: name(game.south), North: name(game.north), Date: today() };
+  return { ...line(game.text), tags, ...end };
+}
+
+/** A game as a record without variations. */
+function line({ moves, ...text }: GameText): RecordText {
+  const told = moves.map((move, place) => ({ text: move, comment: "", nags: [], ...(place > 0 ? { after: place - 1 } : {}) }));
+  return { ...text, comment: "", moves: told, tags: {} };
 }
 
 function today(): string {

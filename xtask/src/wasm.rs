@@ -1,4 +1,4 @@
-//! `cargo xtask wasm`: rules, records and player, compiled for the browser with its 128-bit vectors.
+//! `cargo xtask wasm`: rules, records and player, in two modules, compiled for the browser with its 128-bit vectors.
 //!
 //! Where the toolchain has the target (`rustup target add wasm32-unknown-unknown`) it is used.
 //! Elsewhere, on Debian, the distribution's own compiler does it: its package of sources lets the
@@ -18,8 +18,26 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// What every browser of today can do.
 const FEATURES: &str = "-Ctarget-feature=+simd128";
 
-/// Crates that must compile for the browser.
-const CRATES: &[&str] = &["bingwa-rules", "bingwa-wasm"];
+/// A module that the browser app loads: the crate `bingwa-wasm` with some of its features.
+pub struct Module {
+    /// What its files are called.
+    pub name: &'static str,
+    features: &'static str,
+    profile: &'static str,
+    /// How wasm-opt makes it better: smaller, or faster.
+    pub optimise: &'static str,
+}
+
+/// What the rules say, sent first, and what reads records and thinks about moves.
+pub const MODULES: [Module; 2] = [
+    Module { name: "bingwa", features: "rules", profile: "browser", optimise: "-Oz" },
+    Module {
+        name: "player",
+        features: "records,player",
+        profile: "browser-player",
+        optimise: "-O3",
+    },
+];
 
 /// Debian's packages, and a file of each.
 const DEBIAN: &[(&str, &str)] = &[
@@ -43,12 +61,12 @@ struct Compiler {
 /// Compiles what the browser needs.
 pub fn run(workspace: &Workspace) -> Result<()> {
     build(workspace)?;
-    println!("{} compiled for {TARGET} with simd128", CRATES.join(", "));
+    println!("{} compiled for {TARGET} with simd128", MODULES.map(|module| module.name).join(", "));
     Ok(())
 }
 
-/// Compiles what the browser needs, and tells where the module is that the app loads.
-pub fn build(workspace: &Workspace) -> Result<PathBuf> {
+/// Compiles what the browser needs, and tells where each of the [`MODULES`] is.
+pub fn build(workspace: &Workspace) -> Result<[PathBuf; 2]> {
     let compiler = if has_target(Path::new("rustc")) {
         Compiler { cargo: "cargo".into(), rustc: "rustc".into(), linker: None, sysroot: None }
     } else {
@@ -59,14 +77,15 @@ pub fn build(workspace: &Workspace) -> Result<PathBuf> {
     if let Some(sysroot) = &compiler.sysroot {
         flags.push_str(&format!(" --sysroot={}", sysroot.display()));
     }
-    let mut build = compiler.command("build", &flags);
-    build.current_dir(&workspace.root).args(["--profile", "browser", "--lib", "--target", TARGET]);
-    build.arg("--target-dir").arg(&folder);
-    for package in CRATES {
-        build.args(["--package", package]);
+    for module in &MODULES {
+        let mut build = compiler.command("build", &flags);
+        build.current_dir(&workspace.root).args(["--lib", "--package", "bingwa-wasm"]);
+        build.args(["--no-default-features", "--features", module.features]);
+        build.args(["--profile", module.profile, "--target", TARGET, "--target-dir"]).arg(&folder);
+        run_command(&mut build)?;
     }
-    run_command(&mut build)?;
-    Ok(folder.join(TARGET).join("browser/bingwa_wasm.wasm"))
+    let built = folder.join(TARGET);
+    Ok(MODULES.map(|module| built.join(module.profile).join("bingwa_wasm.wasm")))
 }
 
 impl Compiler {

@@ -55,7 +55,7 @@ pub fn browser(workspace: &Workspace) -> Result<()> {
 /// Builds the app with everything that it needs, and tells where it is.
 pub fn build(workspace: &Workspace) -> Result<PathBuf> {
     tools(workspace)?;
-    module(workspace)?;
+    modules(workspace)?;
     run_command(&mut npm(workspace, &["run", "build"]))?;
     Ok(folder(workspace).join("dist"))
 }
@@ -87,21 +87,30 @@ fn number(version: &str) -> Option<(u32, u32)> {
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
 }
 
-/// Rules, records and player as a module of WebAssembly, with its glue and its types.
-fn module(workspace: &Workspace) -> Result<()> {
+/// The modules of WebAssembly, each with its glue and its types.
+fn modules(workspace: &Workspace) -> Result<()> {
     let compiled = wasm::build(workspace)?;
+    for (module, compiled) in wasm::MODULES.iter().zip(compiled) {
+        glue(workspace, module, &compiled)?;
+    }
+    Ok(())
+}
+
+/// Makes the glue of a module, and the module small, where it has changed.
+fn glue(workspace: &Workspace, module: &wasm::Module, compiled: &Path) -> Result<()> {
     let folder = folder(workspace).join("src/wasm");
-    let module = folder.join("bingwa_bg.wasm");
-    let source = folder.join("source.wasm");
-    let bytes = fs::read(&compiled)?;
-    if module.exists() && fs::read(&source).is_ok_and(|known| known == bytes) {
+    let name = module.name;
+    let made = folder.join(format!("{name}_bg.wasm"));
+    let source = folder.join(format!("{name}.source.wasm"));
+    let bytes = fs::read(compiled)?;
+    if made.exists() && fs::read(&source).is_ok_and(|known| known == bytes) {
         return Ok(());
     }
     fs::create_dir_all(&folder)?;
     let mut glue = workspace.cargo(&["run", "--quiet", "--package", "bingwa-bindgen", "--"]);
-    run_command(glue.arg(&compiled).arg(&folder).arg("bingwa"))?;
-    let mut optimise = npm(workspace, &["exec", "--", "wasm-opt", "-O3"]);
-    optimise.args(WASM_FEATURES).arg(&module).arg("-o").arg(&module);
+    run_command(glue.arg(compiled).arg(&folder).arg(name))?;
+    let mut optimise = npm(workspace, &["exec", "--", "wasm-opt", module.optimise]);
+    optimise.args(WASM_FEATURES).arg(&made).arg("-o").arg(&made);
     run_command(&mut optimise)?;
     Ok(fs::write(source, bytes)?)
 }

@@ -38,6 +38,16 @@ pub enum Estimate {
     },
 }
 
+impl From<Score> for Estimate {
+    fn from(score: Score) -> Self {
+        match score {
+            Score::Seeds(centi) => Self::Seeds { centi },
+            Score::Win(plies) => Self::Win { plies },
+            Score::Loss(plies) => Self::Loss { plies },
+        }
+    }
+}
+
 /// What a search has found so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Tsify)]
 pub struct Finding {
@@ -58,11 +68,7 @@ impl From<&SearchResult> for Finding {
         Self {
             best: found.best.to_string(),
             line: found.line.iter().map(ToString::to_string).collect(),
-            score: match found.score {
-                Score::Seeds(centi) => Estimate::Seeds { centi },
-                Score::Win(plies) => Estimate::Win { plies },
-                Score::Loss(plies) => Estimate::Loss { plies },
-            },
+            score: found.score.into(),
             depth: found.depth,
             nodes: u32::try_from(found.nodes).unwrap_or(u32::MAX),
         }

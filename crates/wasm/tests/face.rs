@@ -2,8 +2,9 @@
 
 use bingwa_rules::{AnyPosition, Position, Rules};
 use bingwa_wasm::{
-    Choice, GameText, RecordText, Search, StepKind, Verdict, board, completions, explain, game,
-    game_infos, legal_moves, play, read_records, search, write_record,
+    Analyse, Choice, Edit, Estimate, GameText, RecordText, Search, StepKind, TreeMove, Verdict,
+    analyse, board, completions, draft, explain, game, game_infos, legal_moves, play, read_records,
+    search, set_up, write_record,
 };
 
 /// The positions of a game of chance, the same each time.
@@ -140,20 +141,109 @@ fn the_player_moves_and_can_be_stopped() {
 }
 
 #[test]
-fn a_record_is_written_and_read_again() {
-    let moves = ["A7<*", "a5>", "A6>*"].map(str::to_owned).to_vec();
-    let text = GameText { rules: "kiswahili".to_owned(), start: None, moves };
+fn an_analysis_tells_its_lines_from_the_south() {
+    let text = GameText { rules: "kimasai".to_owned(), start: None, moves: Vec::new() };
+    let how = Analyse { lines: 3, nodes: Some(20_000) };
+    let mut depths = Vec::new();
+    let found = analyse(&text, how, |so_far| {
+        depths.push(so_far.depth);
+        false
+    });
+    let found = found.expect("a game under way");
+    assert_eq!(found.lines[0].moves[0], "A2");
+    assert_eq!(found.lines.len(), legal_moves("kimasai", &start("kimasai")).unwrap().len().min(3));
+    assert!(depths.len() > 1 && depths.is_sorted(), "{depths:?}");
+    assert!(found.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.south)));
+    // After South's move North is asked, and what South may expect is still about the same.
+    let after = GameText { moves: vec!["A2".to_owned()], ..text };
+    let next = analyse(&after, how, |_| false).expect("a game under way");
+    assert!(next.lines[0].south.abs_diff(found.lines[0].south) < 200, "{found:?} {next:?}");
+    // A proven win is all of the game.
+    let won = "0,0,0,0,0,0,0,0/0,1,0,0,0,0,0,0/0,0,0,0,0,0,2,0/0,0,0,0,0,0,0,0 S 0,0 - -";
+    let start = Some(won.to_owned());
+    let text = GameText { rules: "kiswahili".to_owned(), start, moves: Vec::new() };
+    let found = analyse(&text, how, |_| false).expect("a game under way");
+    let line = &found.lines[0];
+    assert!(matches!(line.score, Estimate::Win { .. }) && line.south == 1000, "{line:?}");
+}
+
+/// A game's first position.
+fn start(rules: &str) -> String {
+    AnyPosition::start(rules.parse().expect("rules")).to_string()
+}
+
+#[test]
+fn a_set_up_is_told_what_is_wrong_with_it() {
+    for info in game_infos() {
+        let told = draft(info.rules, &info.start.text).expect("a position");
+        assert_eq!((told.fault, told.over), (None, false), "{}", info.rules);
+        // Set up from its parts it is the same.
+        assert_eq!(set_up(info.rules, &told.edit).expect("a set-up").board, info.start);
+        let mut many = told.edit.clone();
+        many.seeds[0] = 250;
+        let fault = set_up(info.rules, &many).expect("a board to show").fault.expect("too many");
+        assert!(fault.message.contains("expected"), "{}: {fault}", info.rules);
+        let nobody = Edit { turn: 'X', ..told.edit.clone() };
+        assert_eq!(set_up(info.rules, &nobody).expect_err("nobody's turn").field, "turn");
+    }
+    assert_eq!(draft("kigogo", "1,2 S").expect_err("no board").field, "rows");
+    assert!(set_up("kigogo", &draft("kigogo", &start("kigogo")).unwrap().edit).is_ok());
+}
+
+#[test]
+fn variations_and_comments_are_written_and_read_again() {
+    let made = |text: &str, after, comment: &str, nags: &[u8]| TreeMove {
+        text: text.to_owned(),
+        after,
+        comment: comment.to_owned(),
+        nags: nags.to_vec(),
+    };
+    let moves = vec![
+        made("A7<*", None, "at once", &[1]),
+        made("a5>", Some(0), "", &[]),
+        made("A6>*", Some(1), "", &[]),
+        made("A6<*", None, "also played", &[]),
+        made("A6<*", Some(1), "", &[2]),
+        made("A7>*", None, "", &[]),
+    ];
     let record = RecordText {
-        game: text.clone(),
+        rules: "kiswahili".to_owned(),
+        comment: "A beginning.".to_owned(),
+        moves: moves.clone(),
+        ..RecordText::default()
+    };
+    for format in ["bao", "json"] {
+        let read = read_records(&write_record(&record, format).expect("a record"));
+        let back = read[0].record.as_ref().expect("a game");
+        assert_eq!((&back.moves, &back.comment), (&moves, &record.comment), "{format}");
+    }
+    let mut wrong = record.clone();
+    wrong.moves[1].after = Some(4);
+    assert_eq!(write_record(&wrong, "bao").expect_err("a ring").field, "move 2");
+    wrong.moves[1] = made("b1", Some(0), "", &[]);
+    assert_eq!(write_record(&wrong, "bao").expect_err("no move").field, "move 2");
+}
+
+#[test]
+fn a_record_is_written_and_read_again() {
+    let made = |(place, text): (usize, &str)| TreeMove {
+        text: text.to_owned(),
+        after: place.checked_sub(1),
+        ..TreeMove::default()
+    };
+    let record = RecordText {
+        rules: "kiswahili".to_owned(),
+        moves: ["A7<*", "a5>", "A6>*"].into_iter().enumerate().map(made).collect(),
         tags: [("South".to_owned(), "Asha".to_owned())].into(),
         result: Some("0-1".to_owned()),
         termination: Some("resignation".to_owned()),
+        ..RecordText::default()
     };
     for format in ["bao", "json", "ndjson"] {
         let written = write_record(&record, format).expect("a record");
         let read = read_records(&written);
         let back = read[0].record.as_ref().expect("a game");
-        assert_eq!((&back.game, &back.tags["South"]), (&text, &record.tags["South"]));
+        assert_eq!((&back.moves, &back.tags["South"]), (&record.moves, &record.tags["South"]));
         assert_eq!(back.termination, record.termination, "{format}: {:?}", read[0].problems);
     }
     let lost = read_records("[Rules \"kigogo\"]\n\n1. A1 *\n");

@@ -4,6 +4,7 @@ import { Drawing, grain } from "./draw.js";
 import { layout, PITCH, standsUpright, TARGET, type Layout } from "./geometry.js";
 import { english, type Labels } from "./labels.js";
 import { choiceOf, offer, place } from "./offers.js";
+import { picture } from "./picture.js";
 import { Plate } from "./plates.js";
 import { Playback } from "./playback.js";
 import { styles } from "./styles.js";
@@ -202,6 +203,11 @@ export class BaoBoard extends HTMLElement {
   /** Says something to a screen reader. */
   say(text: string): void {
     this.#said.textContent = text;
+  }
+
+  /** The board as it is shown now: the text of an SVG file. */
+  picture(): string {
+    return this.#drawing ? picture(this.#drawing.element, this.#wood) : "";
   }
 
   /** Gives up the hole that is chosen. */

@@ -32,6 +32,10 @@ export function Home() {
           .filter((info) => !info.rules.includes("/"))
           .map((info) => <Card key={info.rules} info={info} />)}
       </ul>
+      <p class="row more">
+        <a class="button" href="#/analysis">{t("home-analyse")}</a>
+        <a class="button" href="#/editor">{t("home-editor")}</a>
+      </p>
     </>
   );
 }

@@ -1,14 +1,18 @@
 import type { BaoBoard, Seat } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
+import { replaceAnalysis } from "../analysis/keep.js";
+import { records } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { begin, kept, whose, type Kept } from "../game.js";
 import { textId } from "../games.js";
+import { download } from "../files.js";
+import { other, outcome } from "../outcome.js";
+import { go } from "../router.js";
 import { change, settings } from "../settings.js";
-import { Table } from "../table.js";
+import { recordOf, Table } from "../table.js";
 import { t } from "../texts.js";
-import type { OutcomeView } from "../wasm/bingwa.js";
 
 /** The game under way. */
 export function Play() {
@@ -64,17 +68,18 @@ function Game() {
       <div class="row acts">
         {over && (
           <button type="button" class="primary" onClick={() => {
-            begin(game.text.rules, game.south, game.north);
+            begin(game.text.rules, game.south, game.north, game.text.start);
             void table.current?.open();
           }}>{t("new-again")}</button>
         )}
+        {over && <button type="button" onClick={() => analyse(game)}>{t("analyse")}</button>}
         <button type="button" disabled={game.text.moves.length === 0} onClick={() => void table.current?.undo()}>{t("undo")}</button>
         {!over && <button type="button" onClick={() => void table.current?.hint()}>{t("hint")}</button>}
         <button type="button" onClick={() => { viewer.value = viewer.value === "S" ? "N" : "S"; }}>{t("turn-board")}</button>
         {persons && (
           <button type="button" aria-pressed={opposite.value} onClick={() => { opposite.value = !opposite.value; }}>{t("opposite")}</button>
         )}
-        <button type="button" disabled={game.text.moves.length === 0} onClick={() => void saveRecord(table.current)}>{t("record")}</button>
+        <button type="button" disabled={game.text.moves.length === 0} onClick={() => void saveRecord(game)}>{t("record")}</button>
         {!over && !resigning.value && (
           <button type="button" onClick={() => { resigning.value = true; }}>{t("resign")}</button>
         )}
@@ -114,20 +119,8 @@ function seatLabel(game: Kept, seat: Seat): string {
   return both ? seatName(seat) : t("you", { seat: seatName(seat) });
 }
 
-function other(seat: Seat): Seat {
-  return seat === "S" ? "N" : "S";
-}
-
 function resigned(loser: Seat): string {
   return t("over-won-resigned", { winner: seatName(other(loser)), loser: seatName(loser) });
-}
-
-/** How a game ended. */
-function outcome({ winner, by, score }: OutcomeView, turn: Seat): string {
-  const [high, low] = score ? [Math.max(...score), Math.min(...score)] : [0, 0];
-  if (winner === undefined) return t(score ? "over-drawn-score" : "over-drawn-repetition", { high, low });
-  const values = { winner: seatName(winner), loser: seatName(other(winner)), high, low, turn };
-  return t(`over-won-${by}`, values);
 }
 
 /** The moves so far, two a line. */
@@ -142,13 +135,12 @@ function Moves({ moves }: { moves: string[] }) {
   );
 }
 
-async function saveRecord(table: Table | null): Promise<void> {
-  const game = kept.value;
-  if (!table || !game) return;
-  const url = URL.createObjectURL(new Blob([await table.record()], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${textId(game.text.rules)}.bao`;
-  link.click();
-  URL.revokeObjectURL(url);
+/** Looks into the game. */
+function analyse(game: Kept): void {
+  replaceAnalysis(recordOf(game));
+  go("#/analysis");
+}
+
+async function saveRecord(game: Kept): Promise<void> {
+  download(await records.call("writeRecord", recordOf(game), "bao"), "text/plain", `${textId(game.text.rules)}.bao`);
 }

@@ -8,6 +8,9 @@ import { Radios } from "./new.js";
 const LANGUAGES: Record<Locale, string> = { en: "English", sw: "Kiswahili" };
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 0];
 
+/** What else is kept on the device under its own name. */
+const KEPT = ["settings", "analysis", "analysis-before"].flatMap((name) => [name, `${name}.unread`]).concat("game.unread");
+
 /** What a person chooses for all games, and what is kept on the device. */
 export function SettingsScreen() {
   const { locale, theme, look, numbers, speed } = settings.value;
@@ -41,7 +44,7 @@ export function SettingsScreen() {
       <p class="row">
         <button type="button" onClick={() => {
           putAway();
-          for (const name of ["settings", "game.unread", "settings.unread"]) forget(name);
+          for (const name of KEPT) forget(name);
           setDeleted(true);
         }}>
           {t("settings-delete")}

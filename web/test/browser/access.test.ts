@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { begin, end, errors, open, openWith } from "./app.js";
+import { at, begin, end, errors, open, openWith } from "./app.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -19,6 +19,20 @@ async function violations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ""}`));
 }
 
+/** What a finger would miss. */
+function small(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const roots: ParentNode[] = [document, ...[...document.querySelectorAll("bao-board:not([inert] *)")].map((board) => board.shadowRoot!)];
+    return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>("button,a[href],select,input,textarea,summary")])
+      // A small box belongs to the label round it.
+      .map((each) => (each.matches("[type=radio],[type=checkbox]") ? each.closest("label")! : each))
+      .filter((each) => each.checkVisibility() && !each.classList.contains("skip") && !each.closest("[inert]"))
+      .map((each) => ({ what: each.outerHTML.slice(0, 90), box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+      .map(({ what, box }) => `${what} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
+  });
+}
+
 const looks = [
   { name: "light", settings: { theme: "light" } },
   { name: "dark", settings: { theme: "dark" } },
@@ -27,7 +41,7 @@ const looks = [
 ];
 
 describe.each(looks)("$name", ({ settings, rtl }) => {
-  it.each(["#/", "#/new/kiswahili", "#/game", "#/settings", "#/nowhere"])("nothing is wrong at %s", async (path) => {
+  it.each(["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kingulu", "#/settings", "#/nowhere"])("nothing is wrong at %s", async (path) => {
     const page = await openWith(GAME);
     await page.evaluate((text) => localStorage.setItem("bingwa.settings", text), JSON.stringify(settings));
     await page.goto(page.url().replace(/#.*/, path));
@@ -50,17 +64,23 @@ describe("a phone 360 pixels wide", () => {
     const first = await page.evaluate(() => document.querySelector("bao-board")!.legal[0]!.hole);
     await page.locator(`bao-board button[data-hole="${first}"]`).tap();
     await page.waitForTimeout(300);
-    const small = await page.evaluate(() => {
-      const roots: ParentNode[] = [document, document.querySelector("bao-board")!.shadowRoot!];
-      return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>("button,a[href],select,input,summary")])
-        .filter((each) => each.checkVisibility() && !each.classList.contains("skip"))
-        .map((each) => ({ what: each.outerHTML.slice(0, 90), box: each.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
-        .map(({ what, box }) => `${what} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
-    });
-    expect(small).toEqual([]);
+    expect(await small(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
+    await page.context().close();
+  });
+
+  it.each(["#/", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu"])("has nothing too small for a finger at %s", async (path) => {
+    const page = await open("#/settings", { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const analysis = { version: 1, record: { rules: "kiswahili", comment: "", tags: {}, moves: [{ text: "A7<*", comment: "well", nags: [1] }] } };
+    await page.evaluate((text) => localStorage.setItem("bingwa.analysis", text), JSON.stringify(analysis));
+    await page.goto(at(path));
+    await page.reload();
+    await page.locator("bao-board").first().waitFor();
+    if (path.startsWith("#/editor")) await page.locator('bao-board button[data-hole="A1"]').tap();
+    await page.waitForTimeout(300);
+    expect(await small(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.context().close();
   });
 

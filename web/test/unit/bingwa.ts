@@ -1,10 +1,13 @@
-/** The real rules, in Node: the same module that the browser runs. */
+/** The real rules, in Node: the same modules that the browser runs. */
 import { readFileSync } from "node:fs";
 import * as bingwa from "../../src/wasm/bingwa.js";
+import * as player from "../../src/wasm/player.js";
 
-bingwa.initSync({ module: readFileSync(new URL("../../src/wasm/bingwa_bg.wasm", import.meta.url)) });
+const module = (name: string) => readFileSync(new URL(`../../src/wasm/${name}_bg.wasm`, import.meta.url));
+bingwa.initSync({ module: module("bingwa") });
+player.initSync({ module: module("player") });
 
-export { bingwa };
+export { bingwa, player };
 
 /** Every rules id. */
 export const RULES = bingwa.games().map((info) => info.rules);

@@ -41,11 +41,21 @@ describe("the app", () => {
   const sizeOf = (pattern: RegExp) =>
     files.filter(({ name }) => pattern.test(name)).reduce((sum, { size }) => sum + size, 0);
 
-  it("sends little before the first screen can be used, rules and player included", () => {
-    // The page, its style, its scripts, one language, the worker and the module of the rules.
-    const first = sizeOf(/^(index|src|worker|en|bingwa_bg|rolldown|preload)/);
-    console.log(`the first screen: ${first.toFixed(0)} kB, of which rules and player ${sizeOf(/wasm$/).toFixed(0)} kB`);
-    expect(first).toBeLessThan(MOST);
+  // The page, its style, its scripts, one language, the worker of the rules and its module.
+  const FIRST = /^(index|src|rules-worker|en|bingwa_bg|rolldown|preload)/;
+
+  it("sends at most 150 kB before the first screen can be used, the rules included", () => {
+    const first = sizeOf(FIRST);
+    console.log(`the first screen: ${first.toFixed(1)} kB, of which the rules ${sizeOf(/^bingwa_bg/).toFixed(1)} kB`);
+    expect(sizeOf(/^bingwa_bg/)).toBeGreaterThan(10);
+    expect(first).toBeLessThan(150);
+  });
+
+  it("sends at most 500 kB for a game against the computer, which thinks with all its weights", () => {
+    const game = sizeOf(FIRST) + sizeOf(/^player/);
+    console.log(`a game against the computer: ${game.toFixed(1)} kB`);
+    expect(sizeOf(/^player_bg/)).toBeGreaterThan(10);
+    expect(game).toBeLessThan(500);
   });
 
   it("sends each file small where that is smaller", () => {
@@ -56,6 +66,3 @@ describe("the app", () => {
     }
   });
 });
-
-/** Kilobytes before the first screen can be used. */
-const MOST = 240;

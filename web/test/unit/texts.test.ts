@@ -47,6 +47,7 @@ const COMPLETIONS: Record<string, string[]> = {
   "theme-": ["system", "light", "dark"],
   "look-": ["wood", "plain", "contrast"],
   "over-won-": ["hamna", "no-moves", "no-seeds", "score", "repetition"],
+  "editor-hand-": ["reserve", "store", "won"],
   "refusal-": reasons(),
 };
 

@@ -1,0 +1,93 @@
+import { useSignal } from "@preact/signals";
+import { records, Refused, rules } from "../bingwa.js";
+import { games, textId } from "../games.js";
+import { t } from "../texts.js";
+import type { ReadRecord, RecordText } from "../wasm/bingwa.js";
+
+/** A file is read no further. */
+const MOST = 4 << 20;
+
+/** Whether a text is a position and no record: one line of counts between strokes. */
+function isPosition(text: string): boolean {
+  return /^[\d!,]+(\/[\d!,]+)+ \S.*$/.test(text);
+}
+
+/** What a text is: records, each with what was wrong with it. */
+export async function readText(text: string, id: string): Promise<ReadRecord[]> {
+  const bare = text.trim();
+  if (bare === "") return [{ problems: [t("open-nothing")] }];
+  if (!isPosition(bare)) {
+    const read = await records.call("readRecords", bare);
+    return read.length > 0 ? read : [{ problems: [t("open-unknown")] }];
+  }
+  try {
+    const { text: start } = await rules.call("parse", id, bare);
+    return [{ record: { rules: id, start, comment: "", moves: [], tags: {} }, problems: [] }];
+  } catch (error) {
+    if (error instanceof Refused) return [{ problems: [error.message] }];
+    throw error;
+  }
+}
+
+/** What a record is called. */
+function title({ tags = {}, moves }: RecordText): string {
+  return t("open-title", { south: tags.South ?? "?", north: tags.North ?? "?", date: tags.Date ?? "?", moves: moves.length });
+}
+
+/** Opens a record or a position: pasted, or from a file. What can't be read is told, and nothing is lost by it. */
+export function Opening({ game, open }: { game: string; open: (record: RecordText) => void }) {
+  const text = useSignal("");
+  const id = useSignal(game);
+  const read = useSignal<ReadRecord[]>([]);
+  const take = async (given: string) => {
+    read.value = await readText(given, id.value);
+    const [only, ...others] = read.value;
+    if (only?.record && others.length === 0) open(only.record);
+  };
+  const file = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (chosen.size > MOST) {
+      read.value = [{ problems: [t("open-long")] }];
+      return;
+    }
+    text.value = await chosen.text();
+    await take(text.value);
+  };
+  const problems = read.value.flatMap((each) => each.problems);
+  return (
+    <form class="opening" onSubmit={(event) => { event.preventDefault(); void take(text.value); }}>
+      <label>
+        <span>{t("open-paste")}</span>
+        <textarea rows={5} spellcheck={false} dir="ltr" value={text.value} onInput={(event) => { text.value = event.currentTarget.value; }} />
+      </label>
+      <label>
+        <span>{t("open-rules")}</span>
+        <select value={id.value} onChange={(event) => { id.value = event.currentTarget.value; }}>
+          {games.value.map((info) => <option key={info.rules} value={info.rules}>{t(`game-${textId(info.rules)}`)}</option>)}
+        </select>
+      </label>
+      <div class="row">
+        <button type="submit" class="primary">{t("open")}</button>
+        <label class="button file">
+          <span>{t("open-file")}</span>
+          <input type="file" accept=".bao,.txt,.json,.ndjson,text/plain" onChange={(event) => void file(event.currentTarget.files?.[0])} />
+        </label>
+      </div>
+      <div role="status">
+        {problems.length > 0 && (
+          <div class="note problems">
+            <b>{t("open-problems")}</b>
+            <ul dir="ltr">{problems.slice(0, 8).map((problem) => <li key={problem}>{problem}</li>)}</ul>
+          </div>
+        )}
+      </div>
+      {read.value.length > 1 && (
+        <ul class="records">
+          {read.value.flatMap(({ record }) => (record ? [record] : [])).slice(0, 200).map((record, index) => (
+            <li key={index}><button type="button" onClick={() => open(record)}>{title(record)}</button></li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSignal } from "@preact/signals";
+import { records } from "../bingwa.js";
+import { download, png } from "../files.js";
+import { textId } from "../games.js";
+import { t } from "../texts.js";
+import { address } from "./share.js";
+import type { Study } from "./study.js";
+
+/** Takes the game elsewhere: as a record, a link, a picture. */
+export function Sharing({ study, picture }: { study: Study; picture: () => string }) {
+  const said = useSignal("");
+  const link = useSignal("");
+  const name = textId(study.tree.facts.rules);
+  const record = () => records.call("writeRecord", study.tree.record(), "bao");
+  const copy = async (text: string, done: string) => {
+    said.value = await navigator.clipboard.writeText(text).then(() => t(done), () => t("not-copied"));
+  };
+  const guard = (work: () => Promise<void>) => () => {
+    said.value = "";
+    work().catch((error: unknown) => {
+      said.value = t("failed", { why: error instanceof Error ? error.message : String(error) });
+    });
+  };
+  return (
+    <section class="sharing">
+      <h2>{t("share-title")}</h2>
+      <div class="row">
+        <button type="button" onClick={guard(async () => {
+          link.value = await address(await record());
+          await copy(link.value, "link-copied");
+        })}>{t("share-link")}</button>
+        <button type="button" onClick={guard(async () => copy(await record(), "record-copied"))}>{t("copy-record")}</button>
+        <button type="button" onClick={guard(async () => download(await record(), "text/plain", `${name}.bao`))}>{t("record")}</button>
+        <button type="button" onClick={() => download(picture(), "image/svg+xml", `${name}.svg`)}>{t("save-svg")}</button>
+        <button type="button" onClick={guard(async () => {
+          const drawn = await png(picture());
+          if (drawn) download(drawn, "image/png", `${name}.png`);
+        })}>{t("save-png")}</button>
+        <a class="button" href={editorAddress(study)}>{t("edit-position")}</a>
+      </div>
+      <p role="status">{said.value}</p>
+      {link.value && (
+        <label>
+          <span>{t("link-title")}</span>
+          <input type="text" readOnly dir="ltr" value={link.value} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </section>
+  );
+}
+
+/** Where the position that is shown can be changed. */
+function editorAddress(study: Study): string {
+  const text = study.view.value?.board.text ?? "";
+  return `#/editor/${encodeURIComponent(study.tree.facts.rules)}/${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,95 @@
+import type { RecordText, TreeMove } from "../wasm/bingwa.js";
+
+/** A place in a game: the start, or a move that was or might have been made. */
+export interface Place {
+  /** The move that leads here; nothing at the start. */
+  move: string;
+  comment: string;
+  nags: number[];
+  parent: Place | undefined;
+  /** What follows: the line goes on with the first, the others begin variations. */
+  next: Place[];
+}
+
+/** A game with its variations. The rules have said of every move that it is legal. */
+export class GameTree {
+  readonly start: Place;
+  /** Everything but the moves. */
+  readonly facts: Omit<RecordText, "moves" | "comment">;
+
+  constructor({ moves, comment = "", ...facts }: RecordText) {
+    this.facts = facts;
+    this.start = { move: "", comment, nags: [], parent: undefined, next: [] };
+    const places: Place[] = [];
+    for (const told of moves) {
+      const parent = told.after === undefined ? this.start : places[told.after]!;
+      const place: Place = { move: told.text, comment: told.comment ?? "", nags: told.nags ?? [], parent, next: [] };
+      parent.next.push(place);
+      places.push(place);
+    }
+  }
+
+  /** The game as a record: a line before the variations that stand in it. */
+  record(): RecordText {
+    const moves: TreeMove[] = [];
+    const waiting: { place: Place; after: number | undefined }[] = [];
+    const write = (from: Place, at: number | undefined) => {
+      let [place, after] = [from, at] as [Place | undefined, number | undefined];
+      while (place) {
+        const { move: text, comment, nags } = place;
+        moves.push({ text, comment, nags, ...(after === undefined ? {} : { after }) });
+        after = moves.length - 1;
+        const [first, ...others]: Place[] = place.next;
+        for (const other of others) waiting.push({ place: other, after });
+        place = first;
+      }
+    };
+    for (const place of this.start.next) waiting.push({ place, after: undefined });
+    for (let next = waiting.shift(); next; next = waiting.shift()) write(next.place, next.after);
+    return { ...this.facts, comment: this.start.comment, moves };
+  }
+
+  /** The place after a move, which begins a variation where another was made. */
+  play(at: Place, move: string): Place {
+    const known = at.next.find((place) => place.move === move);
+    if (known) return known;
+    const place: Place = { move, comment: "", nags: [], parent: at, next: [] };
+    at.next.push(place);
+    return place;
+  }
+
+  /** Takes a move away, with all that follows it; tells where one stands then. */
+  remove(place: Place): Place {
+    const { parent } = place;
+    if (!parent) return place;
+    parent.next = parent.next.filter((other) => other !== place);
+    return parent;
+  }
+
+  /** Makes a variation the line. */
+  promote(place: Place): void {
+    for (let at = place; at.parent; at = at.parent) {
+      const { parent } = at;
+      parent.next = [at, ...parent.next.filter((other) => other !== at)];
+    }
+  }
+
+  /** The places from the start to the end of the main line. */
+  main(): Place[] {
+    return lineFrom(this.start);
+  }
+}
+
+/** A place and those to the end of its line. */
+export function lineFrom(place: Place): Place[] {
+  const line = [place];
+  for (let at = place.next[0]; at; at = at.next[0]) line.push(at);
+  return line;
+}
+
+/** The moves from the start to a place. */
+export function movesTo(place: Place): string[] {
+  const moves: string[] = [];
+  for (let at = place; at.parent; at = at.parent) moves.unshift(at.move);
+  return moves;
+}

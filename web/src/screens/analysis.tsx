@@ -1,0 +1,187 @@
+import type { BaoBoard, Seat } from "@bingwa/board";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Bar, Graph, Lines } from "../analysis/judgement.js";
+import { earlierAnalysis, keptAnalysis, replaceAnalysis } from "../analysis/keep.js";
+import { Moves } from "../analysis/moves.js";
+import { Opening, readText } from "../analysis/opening.js";
+import { Sharing } from "../analysis/sharing.js";
+import { unpack } from "../analysis/share.js";
+import { Study } from "../analysis/study.js";
+import { records } from "../bingwa.js";
+import { boardLabels, seatName } from "../board-labels.js";
+import { Board } from "../board-view.js";
+import { kept } from "../game.js";
+import { textId } from "../games.js";
+import { outcome } from "../outcome.js";
+import { stay } from "../router.js";
+import { change, settings } from "../settings.js";
+import { t } from "../texts.js";
+import type { RecordText } from "../wasm/bingwa.js";
+
+const EMPTY: RecordText = { rules: "kiswahili", comment: "", moves: [], tags: {} };
+
+/** Looks into a game: the one of the address, the one that was analysed last, or none yet. */
+export function Analysis({ game }: { game: string | undefined }) {
+  const record = useSignal<{ text: RecordText; number: number } | undefined>(undefined);
+  const trouble = useSignal<string | undefined>(undefined);
+  const opening = useSignal(false);
+  const show = (text: RecordText) => {
+    record.value = { text, number: (record.peek()?.number ?? 0) + 1 };
+  };
+  const open = (text: RecordText) => {
+    replaceAnalysis(text);
+    trouble.value = undefined;
+    opening.value = false;
+    show(text);
+  };
+  useEffect(() => {
+    const begin = async () => {
+      let last = keptAnalysis();
+      if (last) {
+        // What was kept by an earlier version may be legal no more.
+        const legal = await records.call("writeRecord", last, "bao").then(() => true, (error: unknown) => {
+          trouble.value = t("analysis-unread", { why: error instanceof Error ? error.message : String(error) });
+          return false;
+        });
+        if (!legal) last = undefined;
+      }
+      if (game === undefined) {
+        opening.value = !last;
+        show(last ?? { ...EMPTY, rules: kept.value?.text.rules ?? EMPTY.rules });
+        return;
+      }
+      try {
+        const [read] = await readText(await unpack(game), EMPTY.rules);
+        if (!read?.record) throw new Error(read?.problems.join(" "));
+        open(read.record);
+        stay("#/analysis");
+      } catch (error) {
+        trouble.value = t("link-broken", { why: error instanceof Error ? error.message : String(error) });
+        show(last ?? EMPTY);
+      }
+    };
+    void begin();
+  }, [game]);
+  const earlier = earlierAnalysis();
+  return (
+    <div class="analysis">
+      <h1 class="game-name">{t("analysis-title")}</h1>
+      {trouble.value && <p class="note" role="status">{trouble.value}</p>}
+      <div class="row acts">
+        <button type="button" aria-expanded={opening.value} onClick={() => { opening.value = !opening.value; }}>{t("open-title-short")}</button>
+        <a class="button" href="#/editor">{t("home-editor")}</a>
+        {earlier && <button type="button" onClick={() => open(earlier)}>{t("analysis-earlier")}</button>}
+      </div>
+      {opening.value && <Opening game={record.value?.text.rules ?? EMPTY.rules} open={open} />}
+      {record.value ? <Studied key={record.value.number} record={record.value.text} /> : <p role="status">{t("loading")}</p>}
+    </div>
+  );
+}
+
+/** A game on a board with everything that is known of it. */
+function Studied({ record }: { record: RecordText }) {
+  const study = useRef<Study>(null);
+  const board = useRef<BaoBoard>(null);
+  const made = useSignal(false);
+  const viewer = useSignal<Seat>("S");
+  const name = t(`game-${textId(record.rules)}`);
+  const who = (seat: Seat) => record.tags?.[seat === "S" ? "South" : "North"]?.replace(/^\?$/, "") || seatName(seat);
+  useMemo(() => {
+    if (board.current) board.current.labels = boardLabels(name, who);
+  }, [settings.value.locale]);
+  const at = made.value ? study.current : null;
+  return (
+    <div class="studied">
+      <div class="stage">
+        <Board
+          interactive
+          viewer={viewer.value}
+          use={(element) => {
+            board.current = element;
+            element.labels = boardLabels(name, who);
+            const mine = new Study(record, element);
+            element.addEventListener("bao-move", (event) => void mine.play((event as CustomEvent<{ move: string }>).detail.move));
+            element.addEventListener("bao-refused", (event) => void mine.why((event as CustomEvent<{ hole: string }>).detail.hole));
+            element.addEventListener("bao-speed", (event) => {
+              const { speed } = (event as CustomEvent<{ speed: number }>).detail;
+              change({ speed: speed === Infinity ? 0 : speed });
+            });
+            study.current = mine;
+            made.value = true;
+            void mine.open();
+            return () => mine.stop();
+          }}
+        />
+        {at && <Bar study={at} />}
+        <p class="say" role="status">{at && <Say study={at} />}</p>
+        {at && <Steps study={at} turn={() => { viewer.value = viewer.value === "S" ? "N" : "S"; }} />}
+      </div>
+      {at && (
+        <div class="aside">
+          <Moves study={at} />
+          <Comment study={at} />
+          <Lines study={at} />
+          <Graph study={at} />
+          <Sharing study={at} picture={() => board.current?.picture() ?? ""} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Say({ study }: { study: Study }) {
+  const said = study.saying.value;
+  const view = study.view.value;
+  if (said) return <>{said.text}{said.clause && <span class="clause">{said.clause}</span>}</>;
+  if (view?.outcome) return <b>{outcome(view.outcome, view.board.turn)}</b>;
+  return <>{view ? t("turn-of", { seat: seatName(view.board.turn) }) : t("loading")}</>;
+}
+
+/** From move to move. */
+function Steps({ study, turn }: { study: Study; turn: () => void }) {
+  study.heed();
+  const at = study.at.value;
+  const [first, end] = [!at.parent, at.next.length === 0];
+  const button = (sign: string, label: string, off: boolean, act: () => void) => (
+    <button type="button" aria-label={label} title={label} aria-disabled={off} onClick={() => { if (!off) act(); }}>{sign}</button>
+  );
+  return (
+    <>
+      <div class="row acts" dir="ltr">
+        {button("⏮", t("to-start"), first, () => void study.go(study.tree.start))}
+        {button("◀", t("move-back"), first, () => study.step(-1))}
+        {button("▶", t("move-on"), end, () => study.step(1))}
+        {button("⏭", t("to-end"), end, () => study.toEnd())}
+        <button type="button" onClick={turn}>{t("turn-board")}</button>
+      </div>
+      {study.trying.value && (
+        <div class="row acts"><button type="button" class="primary" onClick={() => study.showBest()}>{t("try-show")}</button></div>
+      )}
+    </>
+  );
+}
+
+/** What is said about the move, and what becomes of it. */
+function Comment({ study }: { study: Study }) {
+  study.heed();
+  const at = study.at.value;
+  const main = study.tree.main().includes(at);
+  return (
+    <div class="comment">
+      <label>
+        <span>{at.parent ? t("comment-on", { move: at.move }) : t("comment-start")}</span>
+        <textarea rows={2} value={at.comment} onChange={(event) => {
+          at.comment = event.currentTarget.value.trim();
+          study.touch();
+        }} />
+      </label>
+      {at.parent && (
+        <div class="row">
+          {!main && <button type="button" onClick={() => study.promote()}>{t("promote")}</button>}
+          <button type="button" onClick={() => study.remove()}>{t("remove-from", { move: at.move })}</button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bingwa, player } from "../unit/bingwa.js";
+import { at, begin, counts, end, errors, open, openWith, ready, said } from "./app.js";
+
+beforeAll(begin);
+afterAll(end);
+
+const file = (name: string) => readFileSync(new URL(`../../../testdata/records/${name}`, import.meta.url), "utf8");
+const CHAMPIONSHIP = file("championship-1994.bao");
+
+/** Pastes a text and opens it. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.locator(".opening textarea").fill(text);
+  await page.locator('.opening button[type="submit"]').click();
+}
+
+/** The game of a record, with the positions that it goes through. */
+function championship(text = CHAMPIONSHIP): bingwa.GameView {
+  const { record } = player.readRecords(text)[0]!;
+  return bingwa.game({ rules: record!.rules, moves: record!.moves.map((move) => move.text) });
+}
+
+/** Waits until the board shows a position. */
+async function stands(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => (document.querySelector("bao-board")?.position as { text?: string } | undefined)?.text === wanted, text);
+}
+
+/** What the board should show of a position. */
+function seeds(rules: string, text: string): Record<string, number> {
+  return Object.fromEntries(bingwa.parse(rules, text).holes.map((hole) => [hole.name, hole.seeds]));
+}
+
+describe("analysis", () => {
+  it.each(["championship-1994.bao", "championship-1994.txt"])("opens the championship of 1994 from %s and steps through it", async (name) => {
+    const page = await open("#/analysis");
+    await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ speed: 0 })));
+    await page.reload();
+    await paste(page, file(name));
+    await ready(page);
+    await page.locator(".tree button").nth(52).waitFor();
+    const { positions, moves } = championship(file(name));
+    expect(moves).toHaveLength(52);
+    for (const [ply, position] of positions.entries()) {
+      await stands(page, position);
+      await page.waitForFunction(() => {
+        const shown = document.querySelector("bao-board")!.instant;
+        return !shown || shown.instant === shown.of;
+      });
+      expect(await counts(page), `after ${ply} plies`).toEqual(seeds("kiswahili/zanzibar", position));
+      if (ply < moves.length) await page.getByRole("button", { name: "One move on" }).click();
+    }
+    // Back by the keyboard, in the moves.
+    await page.locator('.tree [aria-current="step"]').focus();
+    await page.keyboard.press("ArrowLeft");
+    await stands(page, positions[51]!);
+    await page.keyboard.press("Home");
+    await stands(page, positions[0]!);
+    await page.keyboard.press("End");
+    await stands(page, positions[52]!);
+    await page.context().close();
+  });
+
+  it("keeps variations and comments, and shares the whole game by a link", async () => {
+    const page = await open("#/analysis");
+    await paste(page, CHAMPIONSHIP);
+    await page.locator(".tree button").nth(1).click();
+    await page.locator(".comment textarea").fill("a calm beginning");
+    await page.locator(".comment textarea").blur();
+    await page.locator(".tree button").first().click();
+    await stands(page, championship().positions[0]!);
+    await page.waitForFunction(() => document.querySelector("bao-board")!.legal.some((move) => move.hole === "A6"));
+    await page.locator('bao-board button[data-hole="A6"]').click();
+    await page.locator("bao-board button.choice").first().click();
+    await page.locator(".variation button").waitFor();
+    await page.reload();
+    await page.locator(".variation button").waitFor();
+    expect(await page.locator(".words").first().innerText()).toBe("a calm beginning");
+    await page.getByRole("button", { name: "Share as a link" }).click();
+    const link = await page.locator(".sharing input").inputValue();
+    expect(link.length).toBeLessThan(900);
+    // A fresh profile on another device.
+    const other = await open(link.slice(link.indexOf("#")));
+    await other.locator(".variation button").waitFor();
+    expect(await other.locator(".tree button").count()).toBe(54);
+    expect(await other.locator(".words").first().innerText()).toBe("a calm beginning");
+    await other.context().close();
+    // Taken away, the variation is gone for good.
+    await page.locator(".variation button").click();
+    await page.getByRole("button", { name: "Remove from" }).click();
+    await page.waitForFunction(() => document.querySelector(".variation") === null);
+    await page.context().close();
+  });
+
+  it("tells what is wrong with a text or a link, and loses nothing", async () => {
+    const page = await open("#/analysis");
+    await paste(page, CHAMPIONSHIP);
+    await page.locator(".tree button").nth(52).waitFor();
+    await page.getByRole("button", { name: "Open a game" }).click();
+    for (const [text, told] of [
+      ["", "nothing to read"],
+      ["[Rules \"kigogo\"]\n\n1. A1 *\n", "KIG"],
+      ["0,0,9/1 S", "rows"],
+    ] as const) {
+      await paste(page, text);
+      await page.waitForFunction((wanted) => document.querySelector(".problems")?.textContent.includes(wanted), told);
+      expect(await page.locator(".tree button").count()).toBe(53);
+    }
+    await page.goto(at("#/analysis/zbroken"));
+    await page.locator(".note").first().waitFor();
+    expect(await page.locator(".note").first().innerText()).toContain("leads to no game");
+    await page.locator(".tree button").nth(52).waitFor();
+    // Another game comes in its place; the one before can be had back.
+    await page.goto(at("#/analysis"));
+    await page.getByRole("button", { name: "Open a game" }).click();
+    await paste(page, "[Rules \"kimasai\"]\n\n1. A2 *\n");
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
+    await page.getByRole("button", { name: "Back to the game before" }).click();
+    await page.locator(".tree button").nth(52).waitFor();
+    await page.context().close();
+  });
+
+  it("thinks when it is asked to, draws the best move, and stops", async () => {
+    const page = await open("#/analysis");
+    await paste(page, "[Rules \"kimasai\"]\n\n1. A2 *\n");
+    await page.getByRole("button", { name: "Think about it" }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".lines li").length > 0 && document.querySelector("svg.bar"));
+    expect(await page.locator("bao-board .arrows path").count()).toBe(1);
+    await page.waitForFunction(() => /Looked \d+ pl/.test(document.querySelector(".lines [role=status]")!.textContent));
+    await page.getByRole("button", { name: "Stop thinking" }).click();
+    await page.getByRole("button", { name: "Think about it" }).waitFor();
+    await page.context().close();
+  });
+
+  it("judges a game, and lets a mistake be done better", async () => {
+    // Kigogo moves at random lose much.
+    const moves: string[] = [];
+    for (let ply = 0; ply < 10; ply += 1) {
+      const { board } = bingwa.game({ rules: "kigogo", moves });
+      const legal = bingwa.legalMoves("kigogo", board.text);
+      moves.push(legal.toSorted((a, b) => a.captures - b.captures)[0]!.text);
+    }
+    const page = await openWith({ version: 1, text: { rules: "kigogo", moves }, south: "person", north: "person", seed: 1, resigned: "S" });
+    await page.getByRole("button", { name: "Analyse" }).click();
+    await page.locator(".tree button").nth(10).waitFor();
+    await page.getByRole("button", { name: "Judge every move" }).click();
+    await page.locator(".mistakes li").first().waitFor();
+    expect(await page.locator(".graph polyline").getAttribute("points")).toMatch(/^0\.0,/);
+    await page.locator(".mistakes li button").nth(1).click();
+    await page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("Find something better"));
+    await page.getByRole("button", { name: "Show the best move" }).click();
+    await page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("Best was"));
+    expect(await page.locator("bao-board .arrows path").count()).toBe(1);
+    await page.context().close();
+  });
+
+  it("draws the board as a picture that stands on its own", async () => {
+    const page = await openWith({ version: 1, text: { rules: "kiswahili", moves: ["A7<*"] }, south: "person", north: "person", seed: 1 });
+    const svg = await page.evaluate(() => document.querySelector("bao-board")!.picture());
+    expect(svg).toContain("stop-color=\"rgb(");
+    expect(svg).not.toContain("var(--");
+    const [wide, dark] = await page.evaluate(async (text) => {
+      const image = new Image();
+      image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      const context = canvas.getContext("2d")!;
+      context.drawImage(image, 0, 0);
+      // Wood beside the holes.
+      return [image.naturalWidth, [...context.getImageData(10, 60, 1, 1).data]];
+    }, svg);
+    expect(wide).toBeGreaterThan(800);
+    expect(dark[3]).toBe(255);
+    await page.context().close();
+  });
+});
+
+describe("the set-up editor", () => {
+  it("says what is wrong with a position, and lets a right one be played and analysed", async () => {
+    const page = await open("#/editor");
+    await ready(page);
+    await page.locator('bao-board button[data-hole="A5"]').click();
+    await page.getByRole("button", { name: "One seed more in A5" }).click();
+    await page.locator(".say.wrong").waitFor();
+    expect(await said(page)).toContain("65 seeds in all");
+    expect(await page.getByRole("button", { name: "Play both sides" }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "One seed less in A5" }).click();
+    await page.waitForFunction(() => document.querySelector(".say.wrong") === null);
+    await page.getByRole("button", { name: "One seed less in A5" }).click();
+    // The address tells the position: another page of it shows the same.
+    await page.waitForFunction(() => decodeURIComponent(location.hash).includes("kiswahili/"));
+    const text = await page.locator(".parts input[type=text]").inputValue();
+    const other = await open(`#/editor/kiswahili/${encodeURIComponent(text)}`);
+    await other.locator(".parts input[type=text]").waitFor();
+    expect(await other.locator(".parts input[type=text]").inputValue()).toBe(text);
+    await other.context().close();
+    await page.locator(".parts input[type=text]").fill("nonsense");
+    await page.locator(".parts input[type=text]").blur();
+    await page.waitForFunction(() => document.querySelector(".say.wrong")?.textContent.includes("rows"));
+    await page.getByRole("button", { name: "Start position" }).click();
+    await page.waitForFunction(() => document.querySelector(".say.wrong") === null);
+    await page.getByRole("button", { name: "Play both sides" }).click();
+    await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+    await page.context().close();
+  });
+
+  it.each(bingwa.games().map((info) => info.rules))("sets up %s", async (rules) => {
+    const page = await open(`#/editor/${encodeURIComponent(rules)}`);
+    const start = bingwa.games().find((info) => info.rules === rules)!.start;
+    await stands(page, start.text);
+    expect(await page.locator(".which select").inputValue()).toBe(rules);
+    await page.getByRole("button", { name: "Empty board" }).click();
+    await page.waitForFunction(() => document.querySelector("bao-board")!.position!.holes.every((hole) => hole.seeds === 0));
+    await page.getByRole("button", { name: "Start position" }).click();
+    await stands(page, start.text);
+    await page.getByRole("button", { name: "Analyse", exact: true }).click();
+    await page.locator(".tree").waitFor();
+    await stands(page, start.text);
+    await page.context().close();
+  });
+});
+
+it("nothing failed in any page, and no other host was asked", () => {
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { check } from "../../src/analysis/keep.js";
+import { pack, unpack } from "../../src/analysis/share.js";
+import { GameTree, lineFrom, movesTo } from "../../src/analysis/tree.js";
+import { bingwa, player } from "./bingwa.js";
+
+const records = new URL("../../../testdata/records/", import.meta.url);
+const read = (name: string) => player.readRecords(readFileSync(new URL(name, records), "utf8"));
+
+describe("a game with variations", () => {
+  it.each(["annotated.bao", "championship-1994.bao", "championship-1994.txt"])("%s comes back as it was", (name) => {
+    for (const { record } of read(name)) {
+      if (!record) continue;
+      const back = new GameTree(record).record();
+      expect(player.writeRecord(back, "bao")).toBe(player.writeRecord(record, "bao"));
+    }
+  });
+
+  it("takes moves, variations, and their removal", () => {
+    const tree = new GameTree({ rules: "kiswahili", comment: "", moves: [], tags: {} });
+    const first = tree.play(tree.start, "A7<*");
+    const reply = tree.play(first, "a5>");
+    const other = tree.play(first, "a6>*");
+    expect(tree.play(first, "a5>")).toBe(reply);
+    expect(tree.main().map((place) => place.move)).toEqual(["", "A7<*", "a5>"]);
+    tree.promote(other);
+    expect(lineFrom(tree.start).at(-1)).toBe(other);
+    expect(movesTo(other)).toEqual(["A7<*", "a6>*"]);
+    expect(tree.remove(other)).toBe(first);
+    expect(first.next).toEqual([reply]);
+    expect(() => player.writeRecord(tree.record(), "bao")).not.toThrow();
+  });
+});
+
+describe("a game in an address", () => {
+  it("comes out as it went in", async () => {
+    const { record } = read("championship-1994.bao")[0]!;
+    const text = player.writeRecord(record!, "bao");
+    const packed = await pack(text);
+    expect(packed).toMatch(/^z[\w-]+$/);
+    expect(packed.length).toBeLessThan(700);
+    expect(await unpack(packed)).toBe(text);
+    expect(await unpack(`t${btoa("[Rules \"kigogo\"]").replace(/=+$/, "")}`)).toBe("[Rules \"kigogo\"]");
+  });
+
+  it("is refused where it is broken, or would be without end", async () => {
+    const packed = await pack("1. A7<* *\n".repeat(50));
+    for (const broken of ["", "z", "zz%", packed.slice(0, 12), `x${packed}`, "z____"]) {
+      await expect(unpack(broken), broken).rejects.toThrow();
+    }
+    await expect(unpack(await pack(" ".repeat(5_000_000)))).rejects.toThrow("too long");
+  });
+});
+
+it("what is kept of a game is taken up only if it is of a known form", () => {
+  const { record } = read("annotated.bao")[0]!;
+  expect(check({ version: 1, record })).toEqual(record);
+  for (const other of [null, 7, {}, { version: 2, record }, { version: 1, record: { ...record, moves: [{}] } }]) {
+    expect(check(other)).toBeUndefined();
+  }
+  const ring = { ...record, moves: [{ text: "A7<*", comment: "", nags: [], after: 0 }] };
+  expect(check({ version: 1, record: ring })).toBeUndefined();
+});
+
+it("every game can be set up from its parts", () => {
+  for (const info of bingwa.games()) {
+    const { edit } = bingwa.draft(info.rules, info.start.text);
+    expect(bingwa.setUp(info.rules, edit).board).toEqual(info.start);
+  }
+});
