@@ -203,8 +203,8 @@ fn variations_and_comments_are_written_and_read_again() {
         made("a5>", Some(0), "", &[]),
         made("A6>*", Some(1), "", &[]),
         made("A6<*", None, "also played", &[]),
-        made("A6<*", Some(1), "", &[2]),
         made("A7>*", None, "", &[]),
+        made("A6<*", Some(1), "", &[2]),
     ];
     let record = RecordText {
         rules: "kiswahili".to_owned(),
