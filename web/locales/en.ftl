@@ -255,6 +255,29 @@ worth-loss = lost in { $plies ->
    *[other] { $plies } plies
 }
 worth-south = South { $percent } %
+proven-win = Proven: { $who ->
+    [S] South
+   *[N] North
+} wins in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}.
+proven-most = Proven: { $who ->
+    [S] South
+   *[N] North
+} wins, in { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+} at the most.
+proven-margin = Proven: { $who ->
+    [S] South
+   *[N] North
+} ends with { $seeds ->
+    [one] one seed
+   *[other] { $seeds } seeds
+} more.
+proven-draw = Proven: a draw.
+proven-best = Best: { $moves }.
 chances-title = Chances
 chances = South { $south } %, North { $north } %
 graph-title = The game

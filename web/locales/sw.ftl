@@ -255,6 +255,29 @@ worth-loss = kushindwa kwa { $plies ->
    *[other] miendo { $plies }
 }
 worth-south = Kusini { $percent } %
+proven-win = Imethibitishwa: { $who ->
+    [S] Kusini
+   *[N] Kaskazini
+} anashinda kwa { $plies ->
+    [one] mwendo mmoja
+   *[other] miendo { $plies }
+}.
+proven-most = Imethibitishwa: { $who ->
+    [S] Kusini
+   *[N] Kaskazini
+} anashinda kwa { $plies ->
+    [one] mwendo mmoja
+   *[other] miendo { $plies } au michache zaidi
+}.
+proven-margin = Imethibitishwa: { $who ->
+    [S] Kusini
+   *[N] Kaskazini
+} anamaliza akiwa na { $seeds ->
+    [one] kete moja
+   *[other] kete { $seeds }
+} zaidi.
+proven-draw = Imethibitishwa: sare.
+proven-best = Bora: { $moves }.
 chances-title = Uwezekano
 chances = Kusini { $south } %, Kaskazini { $north } %
 graph-title = Mchezo wote

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Answer, Call, Player, Progress, Records, Rules } from "./calls.js";
+import type { Answer, Call, Known, Player, Progress, Records, Rules } from "./calls.js";
 import type { Analyse, Analysis, Fault, Finding, GameText, Search } from "./wasm/bingwa.js";
 
 /** What a function of the rules refused, with the field at fault. */
@@ -169,6 +169,17 @@ class PlayerProgram extends Program {
   }
 }
 
+/** Positions that are looked at for a proof, at the most: about a second. */
+const EFFORT = 400_000;
+
+/** What is proven. */
+class KnownProgram extends Program {
+  of(game: GameText): Promise<Known> {
+    // It may take as long as a search, though nothing is told on the way.
+    return this.ask("known", [game, EFFORT], () => undefined);
+  }
+}
+
 /** Answers what the rules say; never kept waiting by a search. */
 export const rules = new RulesProgram(
   () => new Worker(new URL("./rules-worker.ts", import.meta.url), { type: "module" }),
@@ -176,5 +187,9 @@ export const rules = new RulesProgram(
 const second = () => new Worker(new URL("./player-worker.ts", import.meta.url), { type: "module" });
 /** Thinks about moves. It is fetched when somebody is to think. */
 export const player = new PlayerProgram(second);
+/** Knows what is proven of a position. It is fetched when somebody asks. */
+export const known = new KnownProgram(
+  () => new Worker(new URL("./known-worker.ts", import.meta.url), { type: "module" }),
+);
 /** Reads and writes records, however long the player thinks. */
 export const records = new RecordsProgram(second);

@@ -1,4 +1,5 @@
 import type * as bingwa from "./wasm/bingwa.js";
+import type * as known from "./wasm/known.js";
 import type * as player from "./wasm/player.js";
 
 /** What the rules answer. */
@@ -20,6 +21,9 @@ export type Records = Pick<typeof player, "readRecords" | "writeRecord">;
 
 /** What thinks, and tells on the way what it has found. */
 export type Player = Pick<typeof player, "search" | "analyse">;
+
+/** What is proven of a game's last position. */
+export type Known = ReturnType<typeof known.known>;
 
 /** What is told on the way. */
 export type Progress = bingwa.Finding | bingwa.Analysis;

@@ -18,7 +18,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("bingwa-ubi", &["bingwa-rules", "bingwa-engine", "bingwa-solve"]),
     ("bingwa-verify", &["bingwa-twin"]),
     ("bingwa-server", &[]),
-    ("bingwa-wasm", &["bingwa-rules", "bingwa-record", "bingwa-engine"]),
+    ("bingwa-wasm", &["bingwa-rules", "bingwa-record", "bingwa-engine", "bingwa-solve"]),
     ("bingwa-bindgen", &[]),
     (
         "bingwa",

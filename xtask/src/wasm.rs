@@ -1,4 +1,4 @@
-//! `cargo xtask wasm`: rules, records and player, in two modules, compiled for the browser with its 128-bit vectors.
+//! `cargo xtask wasm`: rules, records and player, in three modules, compiled for the browser with its 128-bit vectors.
 //!
 //! Where the toolchain has the target (`rustup target add wasm32-unknown-unknown`) it is used.
 //! Elsewhere, on Debian, the distribution's own compiler does it: its package of sources lets the
@@ -28,8 +28,8 @@ pub struct Module {
     pub optimise: &'static str,
 }
 
-/// What the rules say, sent first, and what reads records and thinks about moves.
-pub const MODULES: [Module; 2] = [
+/// What the rules say, sent first; what reads records and thinks about moves; and what is proven.
+pub const MODULES: [Module; 3] = [
     Module { name: "bingwa", features: "rules", profile: "browser", optimise: "-Oz" },
     Module {
         name: "player",
@@ -37,6 +37,7 @@ pub const MODULES: [Module; 2] = [
         profile: "browser-player",
         optimise: "-O3",
     },
+    Module { name: "known", features: "known", profile: "browser-player", optimise: "-O3" },
 ];
 
 /// Debian's packages, and a file of each.
@@ -66,7 +67,7 @@ pub fn run(workspace: &Workspace) -> Result<()> {
 }
 
 /// Compiles what the browser needs, and tells where each of the [`MODULES`] is.
-pub fn build(workspace: &Workspace) -> Result<[PathBuf; 2]> {
+pub fn build(workspace: &Workspace) -> Result<[PathBuf; 3]> {
     let compiler = if has_target(Path::new("rustc")) {
         Compiler { cargo: "cargo".into(), rustc: "rustc".into(), linker: None, sysroot: None }
     } else {
@@ -77,15 +78,17 @@ pub fn build(workspace: &Workspace) -> Result<[PathBuf; 2]> {
     if let Some(sysroot) = &compiler.sysroot {
         flags.push_str(&format!(" --sysroot={}", sysroot.display()));
     }
-    for module in &MODULES {
+    let built = MODULES.map(|module| folder.join(module.name).with_extension("wasm"));
+    for (module, built) in MODULES.iter().zip(&built) {
         let mut build = compiler.command("build", &flags);
         build.current_dir(&workspace.root).args(["--lib", "--package", "bingwa-wasm"]);
         build.args(["--no-default-features", "--features", module.features]);
         build.args(["--profile", module.profile, "--target", TARGET, "--target-dir"]).arg(&folder);
         run_command(&mut build)?;
+        // The next module of the same profile takes its place.
+        fs::copy(folder.join(TARGET).join(module.profile).join("bingwa_wasm.wasm"), built)?;
     }
-    let built = folder.join(TARGET);
-    Ok(MODULES.map(|module| built.join(module.profile).join("bingwa_wasm.wasm")))
+    Ok(built)
 }
 
 impl Compiler {

@@ -11,7 +11,8 @@
 //! A function that can't do what is asked throws a [`Fault`].
 //!
 //! The features say which functions a module for the browser has: `rules` what the rules say,
-//! `records` what reads and writes records, `player` what thinks about moves. The page is sent the
+//! `records` what reads and writes records, `player` what thinks about moves, `known` what knows how
+//! a position ends. The page is sent the
 //! first at once, and a module of the others when it is asked for.
 
 mod analysis;
@@ -19,6 +20,9 @@ mod board;
 mod draft;
 mod fault;
 mod game;
+mod known;
+#[cfg(feature = "known")]
+mod known_face;
 mod moves;
 mod player;
 #[cfg(feature = "player")]
@@ -39,6 +43,7 @@ pub use board::{BoardView, Hand, HoleView, House, board, game_infos};
 pub use draft::{Draft, Edit, draft, set_up};
 pub use fault::Fault;
 pub use game::{GameInfo, GameText, GameView, OutcomeView, game};
+pub use known::{Ending, KnownView, known};
 pub use moves::{Choice, LegalMove, completions, legal_moves};
 pub use player::{Estimate, Finding, Search, search};
 pub use record::{ReadRecord, RecordText, TreeMove, read_records, write_record};

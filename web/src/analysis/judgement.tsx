@@ -1,4 +1,5 @@
 import { t } from "../texts.js";
+import type { Known } from "../calls.js";
 import type { Estimate } from "../wasm/bingwa.js";
 import type { Study } from "./study.js";
 import { movesTo } from "./tree.js";
@@ -13,6 +14,19 @@ function worth(score: Estimate, south: number): string {
   if (score.kind === "win") return t("worth-win", { plies: score.plies });
   if (score.kind === "loss") return t("worth-loss", { plies: score.plies });
   return t("worth-south", { percent: percent(south) });
+}
+
+/** What is proven, in words. */
+function Proven({ known: { ending, best } }: { known: NonNullable<Known> }) {
+  const told =
+    ending.kind === "draw" ? t("proven-draw")
+    : ending.kind === "margin" ? t("proven-margin", { who: ending.winner, seeds: ending.seeds })
+    : t(ending.most ? "proven-most" : "proven-win", { who: ending.winner, plies: ending.plies });
+  return (
+    <p class="proven">
+      <b>{told}</b> {best.length > 0 && <span>{t("proven-best", { moves: best.join(", ") })}</span>}
+    </p>
+  );
 }
 
 /** Who is ahead, as a bar. */
@@ -45,6 +59,7 @@ export function Lines({ study }: { study: Study }) {
           {on && found ? t("think-depth", { depth: found.depth }) : on && !over ? t("think-begins") : ""}
         </span>
       </div>
+      {study.proven.value && <Proven known={study.proven.value} />}
       {found && (
         <ol>
           {found.lines.map((line) => (

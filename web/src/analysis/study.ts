@@ -1,6 +1,7 @@
 import type { BaoBoard, Seat } from "@bingwa/board";
 import { signal } from "@preact/signals";
-import { player, rules, Stopped } from "../bingwa.js";
+import { known, player, rules, Stopped } from "../bingwa.js";
+import type { Known } from "../calls.js";
 import { games } from "../games.js";
 import { refusal } from "../refusal.js";
 import type { Saying } from "../table.js";
@@ -40,6 +41,8 @@ export class Study {
   readonly saying = signal<Saying | undefined>(undefined);
   readonly running = signal(false);
   readonly found = signal<Analysis | undefined>(undefined);
+  /** What is proven of the place where one stands. */
+  readonly proven = signal<Known>(undefined);
   readonly worths = signal(new Map<Place, Worth>());
   /** Which move of the game is being judged; nothing while none is. */
   readonly judging = signal<number | undefined>(undefined);
@@ -85,6 +88,8 @@ export class Study {
     this.at.value = place;
     this.saying.value = undefined;
     this.found.value = undefined;
+    this.proven.value = undefined;
+    known.stop();
     this.#board.lit = [];
     this.#board.arrows = [];
     if (this.judging.value === undefined) player.stop();
@@ -202,6 +207,7 @@ export class Study {
   stop(): void {
     this.running.value = false;
     player.stop();
+    known.stop();
   }
 
   /** The moves of the main line that lost chances, as far as they are judged. */
@@ -272,7 +278,12 @@ export class Study {
       const best = found.lines[0]?.moves[0];
       if (best) this.#arrow(best);
     };
-    void this.#guard(async () => tell(await player.analyse(this.text(this.at.value), { lines: LINES }, tell)));
+    const text = this.text(this.at.value);
+    void this.#guard(async () => {
+      const proven = await known.of(text);
+      if (turn === this.#turn) this.proven.value = proven;
+    });
+    void this.#guard(async () => tell(await player.analyse(text, { lines: LINES }, tell)));
   }
 
   #arrow(text: string): void {

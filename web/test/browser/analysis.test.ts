@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bingwa, player } from "../unit/bingwa.js";
 import { at, begin, counts, end, errors, open, openWith, ready, said } from "./app.js";
 
-beforeAll(begin);
+beforeAll(() => begin());
 afterAll(end);
 
 const file = (name: string) => readFileSync(new URL(`../../../testdata/records/${name}`, import.meta.url), "utf8");
@@ -130,6 +130,15 @@ describe("analysis", () => {
     await page.waitForFunction(() => /Looked \d+ pl/.test(document.querySelector(".lines [role=status]")!.textContent));
     await page.getByRole("button", { name: "Stop thinking" }).click();
     await page.getByRole("button", { name: "Think about it" }).waitFor();
+    await page.context().close();
+  });
+
+  it("tells what is proven", async () => {
+    const page = await open("#/analysis");
+    await paste(page, "[Rules \"kingulu\"]\n\n1. A3 *\n");
+    await page.getByRole("button", { name: "Think about it" }).click();
+    await page.getByText("Proven: South ends with 4 seeds more.").waitFor();
+    expect(await page.locator(".proven").textContent()).toContain("Best:");
     await page.context().close();
   });
 

@@ -1,13 +1,15 @@
 /** The real rules, in Node: the same modules that the browser runs. */
 import { readFileSync } from "node:fs";
 import * as bingwa from "../../src/wasm/bingwa.js";
+import * as known from "../../src/wasm/known.js";
 import * as player from "../../src/wasm/player.js";
 
 const module = (name: string) => readFileSync(new URL(`../../src/wasm/${name}_bg.wasm`, import.meta.url));
 bingwa.initSync({ module: module("bingwa") });
 player.initSync({ module: module("player") });
+known.initSync({ module: module("known") });
 
-export { bingwa, player };
+export { bingwa, known, player };
 
 /** Every rules id. */
 export const RULES = bingwa.games().map((info) => info.rules);

@@ -58,6 +58,13 @@ describe("the app", () => {
     expect(game).toBeLessThan(500);
   });
 
+  it("sends at most 900 kB more for what is proven, the endgame tables included", () => {
+    const known = sizeOf(/^known/);
+    console.log(`what is proven: ${known.toFixed(1)} kB`);
+    expect(known).toBeGreaterThan(10);
+    expect(known).toBeLessThan(900);
+  });
+
   it("sends each file small where that is smaller", () => {
     for (const { name } of files.filter((file) => /\.(js|css|wasm)$/.test(file.name))) {
       for (const form of ["br", "gz"]) {

@@ -36,7 +36,7 @@ pub(super) struct Known {
 impl Memo {
     /// At most so many bytes, but room for 32 KiB at least.
     pub(super) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<[u64; BUCKET]>()).clamp(1 << 10, 1 << 40);
+        let buckets = (bytes / size_of::<[u64; BUCKET]>()).max(1 << 10);
         let buckets = 1 << buckets.ilog2();
         Self { buckets: vec![[0; BUCKET]; buckets].into_boxed_slice() }
     }
