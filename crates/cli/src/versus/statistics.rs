@@ -62,6 +62,13 @@ pub(super) struct Sprt {
 /// Where a test ends: the logarithm of 0.95 / 0.05.
 pub(super) const BOUND: f64 = 2.944_438_979_166_44;
 
+/// What is counted in of every result of a pair, so that results that are all alike don't pass for
+/// certain.
+const PRIOR: f64 = 0.1;
+
+/// Fewer pairs end no test: their spread says too little.
+const LEAST: u32 = 10;
+
 impl Sprt {
     /// By how much, as a logarithm, the results are likelier under the second difference than under
     /// the first (M. Van den Bergh, *A practical introduction to the GSPRT*, the normal
@@ -71,14 +78,14 @@ impl Sprt {
             return 0.0;
         }
         let [low, high] = self.elo.map(expected);
-        let (mean, variance) = pairs.moments(0.001);
+        let (mean, variance) = pairs.moments(PRIOR);
         f64::from(pairs.count()) * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
     /// Whether the second difference is accepted, once the test is over.
     pub(super) fn verdict(self, pairs: &Pairs) -> Option<bool> {
         let llr = self.llr(pairs);
-        (llr.abs() >= BOUND).then_some(llr > 0.0)
+        (pairs.count() >= LEAST && llr.abs() >= BOUND).then_some(llr > 0.0)
     }
 }
 
@@ -127,6 +134,10 @@ mod tests {
         assert_eq!(sprt.verdict(&Pairs([1, 1, 2, 1, 1])), None);
         assert_eq!(sprt.verdict(&Pairs([2, 10, 60, 60, 30])), Some(true));
         assert_eq!(sprt.verdict(&Pairs([30, 60, 60, 10, 2])), Some(false));
+        // The first pairs say nothing, even where they are all alike.
+        assert_eq!(sprt.verdict(&Pairs([1, 0, 0, 0, 0])), None);
+        assert_eq!(sprt.verdict(&Pairs([0, 0, 0, 0, 9])), None);
+        assert_eq!(sprt.verdict(&Pairs([0, 0, 0, 0, 40])), Some(true));
         // Nearer to the second difference the evidence is for it, and as much the other way.
         let middle = Pairs([0, 30, 100, 30, 0]);
         let mirrored: Sprt = "-50,0".parse().expect("a test");

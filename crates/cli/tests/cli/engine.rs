@@ -75,7 +75,7 @@ fn a_program_plays_as_the_engine_within_does() {
 }
 
 #[test]
-fn a_program_that_is_no_engine_loses_and_the_match_goes_on() {
+fn a_program_that_is_no_engine_loses_and_the_fightgoes_on() {
     let program = format!("'{}' games", env!("CARGO_BIN_EXE_bingwa"));
     let answer = ask(&["match", "kimasai", &program, "nodes=5", "--games", "4", "--opening", "6"]);
     assert_eq!(answer.code, 0, "{}", answer.err);
@@ -117,18 +117,12 @@ fn an_illegal_move_and_a_late_one_lose_the_game() {
 }
 
 #[test]
-fn a_match_that_is_decided_ends() {
-    let found = object(&[
-        "match",
-        "kigogo",
-        "nodes=500",
-        "computer:1",
-        "--games",
-        "400",
-        "--sprt",
-        "0,100",
-        "--json",
-    ]);
+fn a_fightthat_is_decided_ends() {
+    let fight = ["match", "kigogo", "nodes=500", "computer:1", "--games", "400"];
+    // On the way stderr tells how it stands.
+    let answer = ask(&[&fight[..], &["--sprt", "0,100", "--json"]].concat());
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let found: Value = serde_json::from_str(&answer.out).expect("one object");
     assert_eq!(found["sprt"]["accepted"], true, "{found}");
     let games: u64 = ["wins", "draws", "losses"].iter().map(|name| number(&found[*name])).sum();
     assert!(games < 400, "{found}");
