@@ -108,8 +108,7 @@ describe("analysis", () => {
       expect(await page.locator(".tree button").count()).toBe(53);
     }
     await page.goto(at("#/analysis/zbroken"));
-    await page.locator(".note").first().waitFor();
-    expect(await page.locator(".note").first().innerText()).toContain("leads to no game");
+    await page.locator(".note", { hasText: "leads to no game" }).waitFor();
     await page.locator(".tree button").nth(52).waitFor();
     // Another game comes in its place; the one before can be had back.
     await page.goto(at("#/analysis"));
@@ -124,6 +123,8 @@ describe("analysis", () => {
   it("thinks when it is asked to, draws the best move, and stops", async () => {
     const page = await open("#/analysis");
     await paste(page, "[Rules \"kimasai\"]\n\n1. A2 *\n");
+    // The game is there when its move is; before, another would be thought about.
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
     await page.getByRole("button", { name: "Think about it" }).click();
     await page.waitForFunction(() => document.querySelectorAll(".lines li").length > 0 && document.querySelector("svg.bar"));
     expect(await page.locator("bao-board .arrows path").count()).toBe(1);
@@ -136,6 +137,8 @@ describe("analysis", () => {
   it("tells what is proven", async () => {
     const page = await open("#/analysis");
     await paste(page, "[Rules \"kingulu\"]\n\n1. A3 *\n");
+    // The game is there when its move is; before, another would be thought about.
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
     await page.getByRole("button", { name: "Think about it" }).click();
     await page.getByText("Proven: South ends with 4 seeds more.").waitFor();
     expect(await page.locator(".proven").textContent()).toContain("Best:");
