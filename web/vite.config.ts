@@ -24,6 +24,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // A browser on a machine that does other things, too, may be late once; never twice.
+          retry: 1,
         },
       },
     ],
