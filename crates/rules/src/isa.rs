@@ -99,7 +99,7 @@ mod x86 {
 
             impl Rings for $isa {
                 type Side = $side;
-                type Single = Narrow<16, One>;
+                type Single = Narrow<One>;
                 type Sixteen = One;
 
                 #[inline(always)]
@@ -179,7 +179,7 @@ mod wasm {
 
     impl Rings for Simd128 {
         type Side = Lanes<One>;
-        type Single = Narrow<16, One>;
+        type Single = Narrow<One>;
         type Sixteen = One;
     }
 

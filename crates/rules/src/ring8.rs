@@ -11,12 +11,14 @@
 
 pub(crate) mod explain;
 mod sweep;
+mod walk;
 
-pub(crate) use sweep::{Clauses, Found, NOWHERE, Owners, Stops, Sweep};
+pub(crate) use sweep::{Clauses, Found, NOWHERE, Stops, Sweep};
+pub(crate) use walk::{Kind, Sown, Waiting, expand, expand_all, follow};
 
 use crate::{
     By, Field, Hole, Move, Outcome, Row, Seat, Setup, SetupError, Sign,
-    sow::{Begin, Begins, Byte, Facing, Way},
+    sow::{Begin, Begins, Facing, Way},
 };
 
 /// Holes of a ring.
@@ -82,10 +84,12 @@ pub(crate) const fn kichwa(way: Way) -> Sign {
     }
 }
 
-/// The ring index of the kichwa where a sowing to the centre on a course begins.
-#[inline(always)]
-pub(crate) const fn entrance(course: u8) -> u8 {
-    if course == Way::Up.course() { 0 } else { 7 }
+/// The ring index of the kichwa where a sowing to the centre begins.
+pub(crate) const fn entrance(way: Way) -> usize {
+    match way {
+        Way::Up => 0,
+        Way::Down => 7,
+    }
 }
 
 /// The holes of a set of ring indices.
@@ -118,13 +122,14 @@ pub(crate) fn is_hamna(mine: &[u8; HOLES]) -> bool {
     u64::from_le_bytes([a, b, c, d, e, f, g, h]) == 0
 }
 
-/// The course on which seeds captured by `by` are sown: from the nearer kichwa for the two holes at
-/// each end, else so as to keep the course of sowing (KIS-21). Without branches, since nobody can
-/// foresee it.
-#[inline(always)]
-pub(crate) fn kept<B: Byte>(by: B, course: B) -> B {
-    let (left, right) = (B::splat(2).above(by), by.above(B::splat(5)));
-    course.without(left).or(right)
+/// The way in which seeds captured by a front hole are sown: from the nearer kichwa for the two holes
+/// at each end, else so as to keep the way of sowing (KIS-21).
+pub(crate) const fn kept(by: usize, sowing: Way) -> Way {
+    match by {
+        0 | 1 => Way::Up,
+        6 | 7 => Way::Down,
+        _ => sowing,
+    }
 }
 
 /// The ways in which seeds captured by each of `holes` may be sown where the mover chooses the
@@ -161,23 +166,25 @@ pub(crate) fn fill(setup: &mut Setup, turn: Seat, mine: &[u8; HOLES], theirs: &[
     }
 }
 
+/// Whether a front row is empty (KIS-50, KUJ-9).
+#[inline(always)]
+pub(crate) fn is_over<const KINDS: usize>(position: &impl Sown<KINDS>) -> bool {
+    position.sides().into_iter().any(is_hamna)
+}
+
 /// The result of a position: a front row is empty (KIS-50, KUJ-9), or the player to move has no
 /// legal move (KIS-51).
-pub(crate) fn outcome(
-    turn: Seat,
-    mine: &[u8; HOLES],
-    theirs: &[u8; HOLES],
-    has_move: impl FnOnce() -> bool,
-) -> Option<Outcome> {
+pub(crate) fn outcome<const KINDS: usize>(position: &impl Sown<KINDS>) -> Option<Outcome> {
+    let (turn, [mine, theirs]) = (position.turn(), position.sides());
     if is_hamna(mine) {
-        Outcome::won(turn.other(), By::Hamna)
-    } else if is_hamna(theirs) {
-        Outcome::won(turn, By::Hamna)
-    } else if has_move() {
-        None
-    } else {
-        Outcome::won(turn.other(), By::NoMoves)
+        return Outcome::won(turn.other(), By::Hamna);
     }
+    if is_hamna(theirs) {
+        return Outcome::won(turn, By::Hamna);
+    }
+    let mut has_move = false;
+    position.expand(|_, _| has_move = true);
+    if has_move { None } else { Outcome::won(turn.other(), By::NoMoves) }
 }
 
 /// The rings of a set-up, of the player to move and of the opponent, once what holds for both

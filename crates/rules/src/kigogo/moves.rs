@@ -6,7 +6,7 @@ use crate::{
     isa::Isa,
     ring12::{self, COLUMNS, HOLES},
     sow::{
-        MOST_LAPS, Ring, Watched, Way,
+        MOST_LAPS, Ring, Watched,
         owing::{Owing, Room},
     },
 };
@@ -39,7 +39,7 @@ impl Kigogo {
             begins &= begins - 1;
             ring.begin(begin);
             if let Some(last) = sow(&mut ring, begin) {
-                each(Move::new(ring12::hole(self.turn, begin)), self.after(ring.counts(0), last));
+                each(Move::new(ring12::hole(self.turn, begin)), self.after(ring.counts(), last));
             }
         }
     }
@@ -68,7 +68,7 @@ impl Kigogo {
         let turn = self.turn;
         let mut ring = Watched::new(self.mine, observer, |index| ring12::hole(turn, index));
         let last = sow(&mut ring, ring12::index(played.hole()) as u8)?;
-        let next = self.after(ring.counts(0), last);
+        let next = self.after(ring.counts(), last);
         for (index, (before, now)) in (0..).zip(self.theirs.into_iter().zip(next.mine)) {
             if before != now {
                 let from = ring12::hole(turn.other(), index);
@@ -97,11 +97,11 @@ pub(super) fn begins(mine: &[u8; HOLES]) -> u32 {
 /// Sows a move to its end (KIG-4): the empty hole that ended it, or `None` where none did within the
 /// laps of a legal move (COM-4).
 #[inline(always)]
-fn sow(ring: &mut impl Ring<HOLES, Byte = u8>, begin: u8) -> Option<u8> {
+fn sow(ring: &mut impl Ring<HOLES>, begin: u8) -> Option<u8> {
     let (mut last, mut hand) = (begin, ring.at(begin));
     for _ in 0..MOST_LAPS {
-        ring.lift(last, 0xff);
-        last = ring.sow(last, Way::Up.course(), hand);
+        ring.lift(last);
+        last = ring.sow(last, hand);
         hand = ring.at(last);
         if hand == 1 {
             return Some(last);

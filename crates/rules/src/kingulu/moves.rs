@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Clause, Event, Hole, Move, Observer, Position,
     isa::Isa,
-    sow::{Ring, Watched, Way, lanes::Vector, plain::Plain},
+    sow::{Ring, Watched, lanes::Vector, plain::Plain},
 };
 
 impl Kingulu {
@@ -48,8 +48,8 @@ impl Kingulu {
         let relays = first.relays >> begin & 1 != 0;
         let board = Plain::load(self.board);
         let (left, ended) = first.sow(board, begin as u8, relays, |from, seeds| {
-            ring.lift(from, 0xff);
-            let _ = ring.sow(from, Way::Up.course(), seeds);
+            ring.lift(from);
+            let _ = ring.sow(from, seeds);
         })?;
         let after = Self { board: board::after(left, ended) };
         let last = ended.last();

@@ -6,10 +6,10 @@ use super::{Kiswahili, reading::Reading};
 use crate::{
     Clause, Grounds, Move, MoveText, Reason, Refusal, Sign,
     ring8::{
-        self, FRONT, HOLES, HOUSE,
+        self, FRONT, HOLES, HOUSE, Kind, Sown,
         explain::{Begun, Clauses, Explained},
     },
-    sow::{Begin, Facing, Load, Way},
+    sow::{Begin, Facing, Way},
 };
 
 const CLAUSES: Clauses = Clauses {
@@ -47,9 +47,9 @@ impl<R: Reading> Explained for Kiswahili<R> {
                 let allowed = ring8::chosen(1 << index).has(begin);
                 Begun {
                     by: index,
-                    enters: Way::of(ring8::kept(index as u8, way.course())),
+                    enters: ring8::kept(index, way),
                     kichwa: Clause::Kis11,
-                    moves: allowed.then(|| self.named(begin, true)).into_iter().collect(),
+                    moves: allowed.then(|| self.named(begin, Kind::Capture)).into_iter().collect(),
                 }
             });
         }
@@ -59,9 +59,9 @@ impl<R: Reading> Explained for Kiswahili<R> {
             let by = way.land::<HOLES>(index, self.mine[index]);
             Begun {
                 by,
-                enters: Way::of(ring8::kept(by as u8, way.course())),
+                enters: ring8::kept(by, way),
                 kichwa: Clause::Kis21,
-                moves: ArrayVec::from_iter([self.named(begin, true)]),
+                moves: ArrayVec::from_iter([self.named(begin, Kind::Capture)]),
             }
         })
     }

@@ -1,142 +1,19 @@
 //! The moves of Bao la Kiswahili.
 
-use std::{ops::Range, slice};
-
 use super::{Kiswahili, reading::Reading, takasia::takasiaed};
 use crate::{
-    Clause, Event, Move, Observer, Position,
+    Clause, Event, Move, Observer,
     isa::Isa,
-    ring8::{self, Clauses, FRONT, FUNCTIONAL, Found, HOLES, HOUSE, NOWHERE, Owners, Stops, Sweep},
-    sow::{Begin, Begins, Byte, Facing, Load, Lots, Queue, Side, Sides, WatchedSide},
+    ring8::{
+        self, Clauses, FRONT, FUNCTIONAL, Found, HOLES, HOUSE, Kind, NOWHERE, Sown, Stops, Sweep,
+        Waiting,
+    },
+    sow::{Begin, Begins, Byte, Facing, Lots, Side, Sides},
 };
-
-/// What is known of moves when they begin.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    /// They are takata.
-    Takata,
-    /// They capture.
-    Capture,
-    /// They capture by a seed put in a hole, and end with the lap of what they capture.
-    OnlyLap,
-}
-
-/// Moves that wait to be sown, by their kinds.
-struct Waiting {
-    captures: Queue,
-    only_laps: Queue,
-    takata: Queue,
-}
-
-impl Waiting {
-    const fn new() -> Self {
-        Self { captures: Queue::new(), only_laps: Queue::new(), takata: Queue::new() }
-    }
-
-    /// Adds moves of the positions at some places, as long as there is room; whether there are any.
-    #[inline(always)]
-    fn fill<R: Reading, I: Isa>(
-        &mut self,
-        positions: &[Kiswahili<R>],
-        places: &mut Range<usize>,
-    ) -> bool {
-        let mut any = false;
-        while !self.is_full()
-            && let Some(place) = places.next()
-        {
-            any = true;
-            let position = &positions[place];
-            if position.is_over() {
-                continue;
-            }
-            let mine = I::Single::load(&position.mine);
-            let theirs = I::Single::load(&position.theirs);
-            let owner = position.houses[0];
-            let captures = position.capture_begins(mine, theirs);
-            // No capturing move is endless (see `ring8`), so that the first capture alone obliges.
-            if captures.is_empty() {
-                self.takata.add::<I>(place, position.takata_begins(mine), owner);
-            } else if position.is_namua() {
-                let [down, up] = mine.only_laps(theirs.faced());
-                let only_laps = Begins::ways(down, up);
-                self.captures.add::<I>(place, captures.without(only_laps), owner);
-                self.only_laps.add::<I>(place, captures.and(only_laps), owner);
-            } else {
-                self.captures.add::<I>(place, captures, owner);
-            }
-        }
-        any
-    }
-
-    const fn is_full(&self) -> bool {
-        self.captures.is_full() || self.only_laps.is_full() || self.takata.is_full()
-    }
-
-    /// Takes moves of one kind.
-    #[inline(always)]
-    fn take_lots<B: Byte>(&mut self) -> Option<(Lots<B>, Kind)> {
-        for (queue, kind) in [
-            (&mut self.captures, Kind::Capture),
-            (&mut self.only_laps, Kind::OnlyLap),
-            (&mut self.takata, Kind::Takata),
-        ] {
-            if let Some(lots) = queue.take_lots() {
-                return Some((lots, kind));
-            }
-        }
-        None
-    }
-}
 
 const CLAUSES: Clauses = Clauses { empty: Clause::Kis30, hamna: Clause::Kis50 };
 
 impl<R: Reading> Kiswahili<R> {
-    /// Every legal move of each of some positions, with the position's place among them and the
-    /// position after it: captures, or, where there is none, takata (KIS-6). The same player is to
-    /// move in all of them, and in the same stage. One that could go on from the house comes again
-    /// with that choice, after the other captures.
-    #[inline(always)]
-    pub(super) fn expand_moves<I: Isa>(
-        positions: &[Self],
-        mut each: impl FnMut(usize, Move, Self),
-    ) {
-        let mut waiting = Waiting::new();
-        let mut places = 0..positions.len();
-        while waiting.fill::<R, I>(positions, &mut places) {
-            while let Some((lots, kind)) = waiting.take_lots() {
-                let capturing = kind != Kind::Takata;
-                let ring = I::Side::gather(|lane| &positions[lots.place(lane)].mine);
-                let mut sweep = Self::sweep::<_, I::Side>(positions, ring, &lots);
-                Self::sow(positions, &mut sweep, &lots, kind);
-                if sweep.stopped.any() {
-                    for lane in (0..lots.count).filter(|&lane| sweep.stopped.lane(lane) != 0) {
-                        waiting.captures.add_choosing(&lots, lane);
-                    }
-                }
-                let endless = sweep.live.any();
-                sweep.finish();
-                let (mine, theirs) = sweep.boards();
-                let boards = mine.as_ref().iter().zip(theirs.as_ref()).take(lots.count);
-                for (lane, (mine, theirs)) in boards.enumerate() {
-                    if !(endless && sweep.live.is(lane)) {
-                        let before = &positions[lots.place(lane)];
-                        let played = before.named(lots.begin(lane), capturing);
-                        let found = sweep.found(lane, before.houses);
-                        let after = before.after::<I::Single>(mine, theirs, found, capturing);
-                        each(lots.place(lane), played, after);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Whether there is a legal move.
-    pub(super) fn has_move(&self) -> bool {
-        let mut found = false;
-        self.expand(|_, _| found = true);
-        found
-    }
-
     /// Where a capturing move may begin; in the namua stage the way is that of the captured seeds
     /// (KIS-10, KIS-11, KIS-20).
     #[inline(always)]
@@ -171,11 +48,70 @@ impl<R: Reading> Kiswahili<R> {
         FRONT & if singletons || heaps & FRONT == 0 { occupied } else { heaps }
     }
 
-    /// The move with a beginning.
+    pub(super) fn follow_move(&self, played: Move, observer: impl Observer) -> Option<Self> {
+        let sign = played.first()?;
+        let (index, capturing) = (ring8::index(played.hole()), !played.is_takata());
+        let way = if capturing && self.is_namua() {
+            ring8::inward(sign)
+        } else {
+            ring8::way(index, sign)
+        };
+        let begin = Begin::new(index as u8, way, played.is_safari());
+        let kind = if capturing { Kind::Capture } else { Kind::Takata };
+        let (next, found, mut ring) = ring8::follow(self, begin, kind, observer)?;
+        for (player, seat) in [(0, self.turn.other()), (1, self.turn)] {
+            let lost = if found.houses[1 - player] && !next.houses[player] { 0xff } else { 0 };
+            ring.tell(lost, |_| Event::HouseLost { seat });
+        }
+        if let Some(index) = next.takasia {
+            let hole = ring8::hole(next.turn, index);
+            ring.tell(0xff, |_| Event::Takasiaed { hole });
+        }
+        Some(next)
+    }
+}
+
+impl<R: Reading> Sown<3> for Kiswahili<R> {
+    const HOUSES: bool = true;
+
     #[inline(always)]
-    pub(super) fn named(&self, begin: Begin, capturing: bool) -> Move {
+    fn sides(&self) -> [&[u8; HOLES]; 2] {
+        [&self.mine, &self.theirs]
+    }
+
+    #[inline(always)]
+    fn owned(&self) -> [bool; 2] {
+        self.houses
+    }
+
+    #[inline(always)]
+    fn is_like(&self, other: &Self) -> bool {
+        self.turn == other.turn && self.is_namua() == other.is_namua()
+    }
+
+    #[inline(always)]
+    fn begin<I: Isa>(&self, place: usize, waiting: &mut Waiting<3>) {
+        let mine = I::Single::load(&self.mine);
+        let theirs = I::Single::load(&self.theirs);
+        let owner = self.houses[0];
+        let captures = self.capture_begins(mine, theirs);
+        // No capturing move is endless (see `ring8`), so that the first capture alone obliges.
+        if captures.is_empty() {
+            waiting.add::<I>(Kind::Takata, place, self.takata_begins(mine), owner);
+        } else if self.is_namua() {
+            let [down, up] = mine.only_laps(theirs.faced());
+            let only_laps = Begins::ways(down, up);
+            waiting.add::<I>(Kind::Capture, place, captures.without(only_laps), owner);
+            waiting.add::<I>(Kind::OnlyLap, place, captures.and(only_laps), owner);
+        } else {
+            waiting.add::<I>(Kind::Capture, place, captures, owner);
+        }
+    }
+
+    #[inline(always)]
+    fn named(&self, begin: Begin, kind: Kind) -> Move {
         let played = ring8::lifting(self.turn, begin.hole(), begin.way());
-        match (capturing, self.is_namua()) {
+        match (kind != Kind::Takata, self.is_namua()) {
             (false, _) => played.takata(),
             (true, false) => played,
             (true, true) => {
@@ -186,19 +122,6 @@ impl<R: Reading> Kiswahili<R> {
         }
     }
 
-    #[inline(always)]
-    fn sweep<T: Side, F: Sides<Byte = T::Byte>>(
-        positions: &[Self],
-        ring: T,
-        lots: &Lots<T::Byte>,
-    ) -> Sweep<T, F> {
-        let of = |lane| &positions[lots.place(lane)];
-        let opponent = T::Byte::each(|lane| if of(lane).houses[1] { 0xff } else { 0 });
-        let owners = Owners { mover: lots.owners(), any: lots.any_owner(), opponent };
-        Sweep::new(ring, F::gather(|lane| &of(lane).theirs), owners, positions[0].turn, lots)
-    }
-
-    /// Sows captures, or takata.
     #[inline(always)]
     fn sow<T: Side, F: Sides<Byte = T::Byte>>(
         positions: &[Self],
@@ -258,16 +181,15 @@ impl<R: Reading> Kiswahili<R> {
         });
     }
 
-    /// The position after a move that left these rings.
     #[inline(always)]
     fn after<S: Facing>(
         &self,
         mine: &[u8; HOLES],
         theirs: &[u8; HOLES],
         found: Found,
-        captured: bool,
+        kind: Kind,
     ) -> Self {
-        let namua = self.is_namua();
+        let (namua, captured) = (self.is_namua(), kind != Kind::Takata);
         let lost = R::MTAJI_CAPTURE_LOSES_HOUSES && captured && !namua;
         let [house, their_house] = found.houses.map(|owned| owned && !lost);
         let takasia = if !captured && self.hand == [0, 0] {
@@ -285,45 +207,5 @@ impl<R: Reading> Kiswahili<R> {
             turn: self.turn.other(),
             reading: self.reading,
         }
-    }
-
-    pub(super) fn follow_move(&self, played: Move, observer: impl Observer) -> Option<Self> {
-        let turn = self.turn;
-        let sign = played.first()?;
-        let (index, capturing) = (ring8::index(played.hole()), !played.is_takata());
-        let way = if capturing && self.is_namua() {
-            ring8::inward(sign)
-        } else {
-            ring8::way(index, sign)
-        };
-        let lots = Lots::one(Begin::new(index as u8, way, played.is_safari()), self.houses[0]);
-        let ring = WatchedSide::new(self.mine, observer, |index| ring8::hole(turn, index));
-        let positions = slice::from_ref(self);
-        let mut sweep = Self::sweep::<_, [u8; HOLES]>(positions, ring, &lots);
-        Self::sow(
-            positions,
-            &mut sweep,
-            &lots,
-            if capturing { Kind::Capture } else { Kind::Takata },
-        );
-        if sweep.live != 0 {
-            return None;
-        }
-        sweep.finish();
-        let found = sweep.found(0, self.houses);
-        let next = {
-            let (mine, theirs) = sweep.boards();
-            let (mine, theirs) = (mine.as_ref().first()?, theirs.as_ref().first()?);
-            self.after::<[u8; HOLES]>(mine, theirs, found, capturing)
-        };
-        for (player, seat) in [(0, turn.other()), (1, turn)] {
-            let lost = if found.houses[1 - player] && !next.houses[player] { 0xff } else { 0 };
-            sweep.ring.tell(lost, |_| Event::HouseLost { seat });
-        }
-        if let Some(index) = next.takasia {
-            let hole = ring8::hole(next.turn, index);
-            sweep.ring.tell(0xff, |_| Event::Takasiaed { hole });
-        }
-        Some(next)
     }
 }

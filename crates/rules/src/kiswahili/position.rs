@@ -9,7 +9,6 @@ use crate::{
     game::mix,
     isa::Isa,
     ring8::{self, FUNCTIONAL, HOLES, HOUSE},
-    sow::MOST_PLACES,
 };
 
 /// The most seeds that a player has in reserve before somebody has won (KIS-2).
@@ -56,11 +55,6 @@ impl<R: Reading> Kiswahili<R> {
         self.houses
     }
 
-    /// Whether a front row is empty (KIS-50).
-    pub(super) fn is_over(&self) -> bool {
-        ring8::is_hamna(&self.mine) || ring8::is_hamna(&self.theirs)
-    }
-
     /// Whether the player to move is in the namua stage (KIS-3).
     pub(super) const fn is_namua(&self) -> bool {
         self.hand[0] > 0
@@ -83,19 +77,12 @@ impl<R: Reading> Position for Kiswahili<R> {
 
     #[inline(always)]
     fn expand_on<I: Isa>(&self, _: I, mut each: impl FnMut(Move, Self)) {
-        Self::expand_moves::<I>(slice::from_ref(self), |_, played, after| each(played, after));
+        ring8::expand::<_, _, I>(slice::from_ref(self), |_, played, after| each(played, after));
     }
 
     #[inline(always)]
-    fn expand_all_on<I: Isa>(positions: &[Self], _: I, mut each: impl FnMut(usize, Move, Self)) {
-        let mut before = 0;
-        let alike = positions.chunk_by(|a, b| a.turn == b.turn && a.is_namua() == b.is_namua());
-        for alike in alike.flat_map(|alike| alike.chunks(MOST_PLACES)) {
-            Self::expand_moves::<I>(alike, |place, played, after| {
-                each(before + place, played, after);
-            });
-            before += alike.len();
-        }
+    fn expand_all_on<I: Isa>(positions: &[Self], _: I, each: impl FnMut(usize, Move, Self)) {
+        ring8::expand_all::<_, _, I>(positions, each);
     }
 
     fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {
@@ -103,7 +90,7 @@ impl<R: Reading> Position for Kiswahili<R> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        ring8::outcome(self.turn, &self.mine, &self.theirs, || self.has_move())
+        ring8::outcome(self)
     }
 
     fn grounds(&self, played: Move) -> Grounds {
@@ -183,7 +170,7 @@ impl<R: Reading> Variant for Kiswahili<R> {
 impl<R: Reading> Kiswahili<R> {
     /// What `common.md` refuses, *Positions as text*.
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
-        if !self.is_over() && setup.hand.iter().any(|&seeds| seeds > RESERVE) {
+        if !ring8::is_over(self) && setup.hand.iter().any(|&seeds| seeds > RESERVE) {
             let found = format!("{},{}", setup.hand[0], setup.hand[1]);
             let expected = format!("at most {RESERVE} in reserve while nobody has won");
             return Err(SetupError::new(Field::Hand, found, expected));

@@ -22,7 +22,7 @@ pub(super) fn takasiaed<R: Reading, T: Facing>(mine: T, theirs: T, house: bool) 
 /// The front holes of the player to move that first laps of the opponent could capture.
 #[inline(always)]
 pub(super) fn threatened<T: Facing>(mine: T, theirs: T) -> u32 {
-    let counts = theirs.counts(0);
+    let counts = theirs.counts();
     ring8::first_captures(theirs, mine.faced()).each().fold(0, |targets, begin| {
         let last = begin.way().land::<HOLES>(begin.hole(), counts[begin.hole()]);
         targets | 1 << (7 - (last & 7))

@@ -10,10 +10,10 @@ use super::{
 use crate::{
     Clause, Grounds, Move, MoveText, Reason, Refusal, Sign,
     ring8::{
-        self, HOLES,
+        self, HOLES, Kind, Sown,
         explain::{Begun, Clauses, Explained},
     },
-    sow::{Begin, Load, Way},
+    sow::{Begin, Facing},
 };
 
 const CLAUSES: Clauses = Clauses {
@@ -48,11 +48,11 @@ impl<R: Reading> Explained for Kujifunza<R> {
             .into_iter()
             .map(|choice| Begin::new(index as u8, way, choice))
             .filter(|&begin| begins.has(begin))
-            .map(|begin| self.named(begin, true))
+            .map(|begin| self.named(begin, Kind::Capture))
             .collect();
         (!moves.is_empty()).then(|| {
             let by = way.land::<HOLES>(index, self.mine[index]);
-            let enters = Way::of(ring8::kept(by as u8, way.course()));
+            let enters = ring8::kept(by, way);
             Begun { by, enters, kichwa: kichwa(by), moves }
         })
     }

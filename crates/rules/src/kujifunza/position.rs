@@ -9,7 +9,6 @@ use crate::{
     game::mix,
     isa::Isa,
     ring8::{self, HOLES},
-    sow::MOST_PLACES,
 };
 
 /// A position of Bao la Kujifunza under a [`Reading`].
@@ -37,11 +36,6 @@ impl<R: Reading> Kujifunza<R> {
     pub const fn rings(&self) -> [&[u8; 16]; 2] {
         [&self.mine, &self.theirs]
     }
-
-    /// Whether a front row is empty (KUJ-9).
-    pub(super) fn is_over(&self) -> bool {
-        ring8::is_hamna(&self.mine) || ring8::is_hamna(&self.theirs)
-    }
 }
 
 impl<R: Reading> Position for Kujifunza<R> {
@@ -55,19 +49,12 @@ impl<R: Reading> Position for Kujifunza<R> {
 
     #[inline(always)]
     fn expand_on<I: Isa>(&self, _: I, mut each: impl FnMut(Move, Self)) {
-        Self::expand_moves::<I>(slice::from_ref(self), |_, played, after| each(played, after));
+        ring8::expand::<_, _, I>(slice::from_ref(self), |_, played, after| each(played, after));
     }
 
     #[inline(always)]
-    fn expand_all_on<I: Isa>(positions: &[Self], _: I, mut each: impl FnMut(usize, Move, Self)) {
-        let mut before = 0;
-        let alike = positions.chunk_by(|a, b| a.turn == b.turn);
-        for alike in alike.flat_map(|alike| alike.chunks(MOST_PLACES)) {
-            Self::expand_moves::<I>(alike, |place, played, after| {
-                each(before + place, played, after);
-            });
-            before += alike.len();
-        }
+    fn expand_all_on<I: Isa>(positions: &[Self], _: I, each: impl FnMut(usize, Move, Self)) {
+        ring8::expand_all::<_, _, I>(positions, each);
     }
 
     fn follow(&self, played: Move, observer: impl Observer) -> Option<Self> {
@@ -75,7 +62,7 @@ impl<R: Reading> Position for Kujifunza<R> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        ring8::outcome(self.turn, &self.mine, &self.theirs, || self.has_move())
+        ring8::outcome(self)
     }
 
     fn grounds(&self, played: Move) -> Grounds {
@@ -129,7 +116,7 @@ impl<R: Reading> Variant for Kujifunza<R> {
         let turn = setup.turn;
         let hand = [setup.hand[turn.index()], setup.hand[turn.other().index()]];
         let position = Self { mine, theirs, hand, turn, reading: PhantomData };
-        if !position.is_over() && setup.hand != [0, 0] {
+        if !ring8::is_over(&position) && setup.hand != [0, 0] {
             let found = format!("{},{}", setup.hand[0], setup.hand[1]);
             return Err(SetupError::new(Field::Hand, found, "0,0 while nobody has won"));
         }

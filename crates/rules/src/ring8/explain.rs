@@ -6,7 +6,7 @@ use super::{HOLES, entrance, hole, holes, index, lifting, takata_ways, way};
 use crate::{
     By, Clause, Event, Hole, Move, MoveText, Position, Reason, Refusal, Sign,
     explain::refuse_anywhere,
-    sow::{Load, Way},
+    sow::{Facing, Way},
 };
 
 /// The clauses of one of the games.
@@ -143,7 +143,7 @@ impl<P: Explained> Asked<'_, P> {
                 self.refusal(P::CLAUSES.compulsory, Reason::Captures).naming([taken])
             }
             Some(begun) => {
-                let kichwa = [self.hole(entrance(begun.enters.course()).into())];
+                let kichwa = [self.hole(entrance(begun.enters))];
                 if begun.moves.is_empty() {
                     return self.refusal(begun.kichwa, Reason::OtherKichwa).naming(kichwa);
                 }

@@ -1,11 +1,6 @@
-//! Rings in vector registers.
-//!
-//! A lap is a chain: the seeds lifted decide where it ends, and what lies there is lifted next. The
-//! chain stays in vector registers, each number repeated in all sixteen bytes of its lane: the
-//! holes that get a seed are those whose distance behind the lifted hole is less than its seeds
-//! (one comparison and one subtraction), and the last hole's seeds are one shuffle.
+//! Vector registers, and a ring in one.
 
-use super::{Byte, Facing, Load, Ring};
+use super::{Byte, Facing};
 
 /// Lanes of sixteen bytes each.
 pub trait Vector: Byte {
@@ -46,57 +41,9 @@ const OPPOSITE: [u8; 16] = {
     [7, 6, 5, 4, 3, 2, 1, 0, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE]
 };
 
-/// How many holes behind `after` each of `indices` lies going up, less one: 0 for the hole that gets
-/// the first seed, N - 1 for `after` itself.
-#[inline(always)]
-fn behind<const N: usize, V: Vector>(indices: V, after: V) -> V {
-    let distance = indices.minus(after).minus(V::splat(1));
-    // A negative distance is a large number, N more is the right one.
-    distance.less(distance.plus(V::splat(N as u8)))
-}
-
-/// Where the last of `seeds` (at most N) falls, going up.
-#[inline(always)]
-fn land<const N: usize, V: Vector>(after: V, seeds: V) -> V {
-    let last = after.plus(seeds);
-    // What is less than N already becomes a large number.
-    last.less(last.minus(V::splat(N as u8)))
-}
-
-/// Brings the seeds in hand to at most N; every hole has got one for each N taken away.
-#[inline(always)]
-fn full_rounds<const N: usize, V: Vector>(mut seeds: V, mut round: impl FnMut(V)) -> V {
-    let size = V::splat(N as u8);
-    // One number in all bytes is compared where it is foreseen soonest.
-    let any = |more: V, seeds: V| match V::LANES {
-        1 => seeds.number() > N as u8,
-        _ => more.any(),
-    };
-    loop {
-        let more = seeds.above(size);
-        if !any(more, seeds) {
-            return seeds;
-        }
-        seeds = seeds.minus(size.and(more));
-        round(more);
-    }
-}
-
-/// Rings of at most sixteen holes.
+/// A ring of sixteen holes.
 #[derive(Clone, Copy)]
-pub struct Narrow<const N: usize, V>(pub(super) V);
-
-impl<const N: usize, V: Vector> Load<N> for Narrow<N, V> {
-    #[inline(always)]
-    fn load(counts: &[u8; N]) -> Self {
-        Self(V::words(word(counts, 0), word(counts, 8)))
-    }
-
-    #[inline(always)]
-    fn over(&self, seeds: u8) -> u32 {
-        self.0.above(V::splat(seeds)).high_bits() & ((1 << N) - 1)
-    }
-}
+pub struct Narrow<V>(V);
 
 /// Up to eight counts from index `from` on, as a word. Counts are read in words, never in whole
 /// vectors, because those that were stored in other pieces a moment ago would be waited for.
@@ -110,7 +57,22 @@ pub(super) fn word(counts: &[u8], from: usize) -> u64 {
     }
 }
 
-impl<V: Vector> Facing for Narrow<16, V> {
+impl<V: Vector> Facing for Narrow<V> {
+    #[inline(always)]
+    fn load(counts: &[u8; 16]) -> Self {
+        Self(V::words(word(counts, 0), word(counts, 8)))
+    }
+
+    #[inline(always)]
+    fn counts(&self) -> [u8; 16] {
+        self.0.bytes(0)
+    }
+
+    #[inline(always)]
+    fn over(&self, seeds: u8) -> u32 {
+        self.0.above(V::splat(seeds)).high_bits() & 0xffff
+    }
+
     #[inline(always)]
     fn faced(self) -> Self {
         Self(self.0.pick(V::load(OPPOSITE)))
@@ -140,39 +102,5 @@ impl<V: Vector> Facing for Narrow<16, V> {
             !held.or(last.equals(indices)).or(round).high_bits() & 0xff
         };
         [ends(V::splat(8).minus(faced.0)), ends(faced.0.minus(V::splat(1)))]
-    }
-}
-
-impl<const N: usize, V: Vector> Ring<N> for Narrow<N, V> {
-    type Byte = V;
-
-    #[inline(always)]
-    fn at(&self, hole: V) -> V {
-        self.0.pick(hole)
-    }
-
-    #[inline(always)]
-    fn put(&mut self, hole: V, seeds: V) {
-        self.0 = seeds.or_else(V::load(INDICES).equals(hole), self.0);
-    }
-
-    #[inline(always)]
-    fn lift(&mut self, hole: V, yes: V) {
-        self.0 = self.0.without(V::load(INDICES).equals(hole).and(yes));
-    }
-
-    #[inline(always)]
-    fn sow(&mut self, after: V, _: V, seeds: V) -> V {
-        let mut ring = self.0;
-        let rest = full_rounds::<N, V>(seeds, |more| ring = ring.minus(more));
-        self.0 = ring.minus(rest.above(behind::<N, V>(V::load(INDICES), after)));
-        land::<N, V>(after, rest)
-    }
-
-    #[inline(always)]
-    fn counts(&self, lane: usize) -> [u8; N] {
-        let mut counts = [0; N];
-        counts.copy_from_slice(&self.0.bytes(lane)[..N]);
-        counts
     }
 }

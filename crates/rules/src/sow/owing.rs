@@ -5,7 +5,7 @@
 //! than a look at its last hole, and the counts are brought up to date once, where the move ends.
 
 use super::{
-    Ring, Way,
+    Ring,
     lanes::{Vector, word},
 };
 
@@ -67,28 +67,19 @@ impl<'a, V: Vector> Owing<'a, V> {
 }
 
 impl<V: Vector> Ring<HOLES> for Owing<'_, V> {
-    type Byte = u8;
-
     #[inline(always)]
     fn at(&self, hole: u8) -> u8 {
         self.counts.as_flattened()[usize::from(hole % 32)].wrapping_add(self.owed(hole))
     }
 
     #[inline(always)]
-    fn put(&mut self, hole: u8, seeds: u8) {
-        self.counts.as_flattened_mut()[usize::from(hole % 32)] =
-            seeds.wrapping_sub(self.owed(hole));
+    fn lift(&mut self, hole: u8) {
+        self.counts.as_flattened_mut()[usize::from(hole % 32)] = 0u8.wrapping_sub(self.owed(hole));
     }
 
     #[inline(always)]
-    fn lift(&mut self, hole: u8, yes: u8) {
-        let left = self.at(hole) & !yes;
-        self.put(hole, left);
-    }
-
-    #[inline(always)]
-    fn sow(&mut self, after: u8, course: u8, seeds: u8) -> u8 {
-        debug_assert!(after == self.last && course == Way::Up.course());
+    fn sow(&mut self, after: u8, seeds: u8) -> u8 {
+        debug_assert!(after == self.last);
         let mut last = self.last + seeds;
         // Few laps come round: that is foreseen sooner than a division is made.
         while last >= HOLES as u8 {
@@ -100,7 +91,7 @@ impl<V: Vector> Ring<HOLES> for Owing<'_, V> {
     }
 
     #[inline(always)]
-    fn counts(&self, _: usize) -> [u8; HOLES] {
+    fn counts(&self) -> [u8; HOLES] {
         let later = LATER[usize::from(self.last) % HOLES].map(V::load);
         let owed = |half: usize| V::splat(self.rounds).minus(later[half]);
         let counts = [0, 1].map(|half| V::load(self.counts[half]).plus(owed(half)).bytes(0));

@@ -1,55 +1,50 @@
 //! A ring as an array: the form that runs everywhere and is obviously right.
 
-use super::{Byte, Facing, Load, MIRROR, Ring, Side, Sides, Way, lanes::Vector};
+use super::{Byte, Facing, MIRROR, Ring, Side, Sides, Way, lanes::Vector};
 
 impl<const N: usize> Ring<N> for [u8; N] {
-    type Byte = u8;
-
     #[inline(always)]
     fn at(&self, hole: u8) -> u8 {
         self[usize::from(hole) % N]
     }
 
     #[inline(always)]
-    fn put(&mut self, hole: u8, seeds: u8) {
-        self[usize::from(hole) % N] = seeds;
+    fn lift(&mut self, hole: u8) {
+        self[usize::from(hole) % N] = 0;
     }
 
     #[inline(always)]
-    fn lift(&mut self, hole: u8, yes: u8) {
-        self[usize::from(hole) % N] &= !yes;
-    }
-
-    #[inline(always)]
-    fn sow(&mut self, after: u8, course: u8, seeds: u8) -> u8 {
+    fn sow(&mut self, after: u8, seeds: u8) -> u8 {
         let mut hole = usize::from(after) % N;
-        let step = if course == Way::Up.course() { 1 } else { N - 1 };
         for _ in 0..seeds {
-            hole = (hole + step) % N;
+            hole = (hole + 1) % N;
             self[hole] += 1;
         }
         hole as u8
     }
 
     #[inline(always)]
-    fn counts(&self, _: usize) -> [u8; N] {
+    fn counts(&self) -> [u8; N] {
         *self
     }
 }
 
-impl<const N: usize> Load<N> for [u8; N] {
+impl Facing for [u8; 16] {
     #[inline(always)]
-    fn load(counts: &[u8; N]) -> Self {
+    fn load(counts: &[u8; 16]) -> Self {
         *counts
+    }
+
+    #[inline(always)]
+    fn counts(&self) -> [u8; 16] {
+        *self
     }
 
     #[inline(always)]
     fn over(&self, seeds: u8) -> u32 {
         self.iter().rev().fold(0, |set, &held| set << 1 | u32::from(held > seeds))
     }
-}
 
-impl Facing for [u8; 16] {
     #[inline(always)]
     fn faced(self) -> Self {
         std::array::from_fn(|index| if index < 8 { self[7 - index] } else { 0 })

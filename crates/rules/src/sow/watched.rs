@@ -4,7 +4,7 @@ use super::{MIRROR, Ring, Side};
 use crate::{Event, Hole, Observer};
 
 /// A ring that tells an observer of every seed.
-pub struct Watched<const N: usize, O, F> {
+pub(crate) struct Watched<const N: usize, O, F> {
     counts: [u8; N],
     observer: O,
     name: F,
@@ -15,42 +15,35 @@ impl<const N: usize, O: Observer, F: Fn(u8) -> Hole> Watched<N, O, F> {
     pub(crate) fn new(counts: [u8; N], observer: O, name: F) -> Self {
         Self { counts, observer, name }
     }
+
+    /// Tells what else happened; the event is made with the names of the holes.
+    pub(crate) fn tell(&mut self, event: impl FnOnce(&dyn Fn(u8) -> Hole) -> Event) {
+        self.observer.event(event(&self.name));
+    }
 }
 
 impl<const N: usize, O: Observer, F: Fn(u8) -> Hole> Ring<N> for Watched<N, O, F> {
-    type Byte = u8;
-
     fn at(&self, hole: u8) -> u8 {
         self.counts.at(hole)
     }
 
-    fn put(&mut self, hole: u8, seeds: u8) {
-        self.counts.put(hole, seeds);
+    fn lift(&mut self, hole: u8) {
+        let seeds = self.counts.at(hole);
+        self.counts.lift(hole);
+        self.observer.event(Event::Lifted { hole: (self.name)(hole), seeds });
     }
 
-    fn lift(&mut self, hole: u8, yes: u8) {
-        if yes != 0 {
-            let seeds = self.counts.at(hole);
-            self.counts.lift(hole, yes);
-            self.observer.event(Event::Lifted { hole: (self.name)(hole), seeds });
-        }
-    }
-
-    fn sow(&mut self, after: u8, course: u8, seeds: u8) -> u8 {
+    fn sow(&mut self, after: u8, seeds: u8) -> u8 {
         let mut hole = after;
         for _ in 0..seeds {
-            hole = self.counts.sow(hole, course, 1);
+            hole = self.counts.sow(hole, 1);
             let now = self.counts.at(hole);
             self.observer.event(Event::Dropped { hole: (self.name)(hole), now });
         }
         hole
     }
 
-    fn tell(&mut self, event: impl FnOnce(&dyn Fn(u8) -> Hole) -> Event) {
-        self.observer.event(event(&self.name));
-    }
-
-    fn counts(&self, _: usize) -> [u8; N] {
+    fn counts(&self) -> [u8; N] {
         self.counts
     }
 }
