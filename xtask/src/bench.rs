@@ -21,7 +21,9 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     run_command(&mut command)
 }
 
-/// Runs each benchmark once, so that the counts it asserts are checked.
+/// Runs each benchmark once, so that the counts it asserts are checked; compiled like the tests,
+/// which have compiled most of it.
 pub fn smoke(workspace: &Workspace) -> Result<()> {
-    run_command(&mut workspace.cargo(&["bench", "--workspace", "--bench", "*", "--", "--test"]))
+    let args = ["bench", "--profile", "dev", "--workspace", "--bench", "*", "--", "--test"];
+    run_command(&mut workspace.cargo(&args))
 }

@@ -1,8 +1,12 @@
 //! `cargo xtask test`: every check and test, in the order in which they find faults soonest.
 
+use std::env;
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Child, Command};
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::workspace::{Workspace, run as run_command};
 use crate::{bench, clauses, docs, fuzz, house, layers, man, wasm, web};
@@ -27,6 +31,9 @@ struct Step {
     what: &'static str,
     run: fn(&Workspace) -> Result<()>,
 }
+
+/// The steps that run beside those before them: they wait for other things than those do.
+const BESIDE: &[&str] = &["wasm", "web"];
 
 /// Every step.
 const STEPS: &[Step] = &[
@@ -63,7 +70,15 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
         .filter(|step| args.only.is_empty() || args.only.iter().any(|name| name == step.name))
         .collect();
     let start = Instant::now();
+    let mut beside = if args.only.is_empty() { Some(Beside::start(workspace)?) } else { None };
     for (index, step) in chosen.iter().enumerate() {
+        if beside.is_some() && BESIDE.contains(&step.name) {
+            if step.name == BESIDE[0] {
+                println!("==> beside these: {}", BESIDE.join(", "));
+                beside.iter_mut().try_for_each(Beside::finish)?;
+            }
+            continue;
+        }
         println!("==> {}/{} {}: {}", index + 1, chosen.len(), step.name, step.what);
         let begin = Instant::now();
         (step.run)(workspace).with_context(|| format!("step {}", step.name))?;
@@ -71,6 +86,39 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
     }
     println!("all {} steps passed in {:.0} s", chosen.len(), start.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// The steps of [`BESIDE`], in a process of their own that writes into a file.
+struct Beside {
+    process: Child,
+    log: PathBuf,
+}
+
+impl Beside {
+    fn start(workspace: &Workspace) -> Result<Self> {
+        let log = workspace.target.join("beside.log");
+        let file = File::create(&log).with_context(|| log.display().to_string())?;
+        let mut command = Command::new(env::current_exe()?);
+        command.arg("test").args(BESIDE.iter().flat_map(|step| ["--only", step]));
+        command.stdout(file.try_clone()?).stderr(file);
+        Ok(Self { process: command.spawn().context("the steps beside the others")?, log })
+    }
+
+    /// Waits for the steps and shows what they wrote.
+    fn finish(&mut self) -> Result<()> {
+        let status = self.process.wait()?;
+        print!("{}", fs::read_to_string(&self.log)?);
+        ensure!(status.success(), "a step of {} failed, see above", BESIDE.join(", "));
+        Ok(())
+    }
+}
+
+impl Drop for Beside {
+    /// Where another step failed, nobody waits for these.
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
 }
 
 fn format(workspace: &Workspace) -> Result<()> {

@@ -18,7 +18,7 @@ const BOARD: u32 = 2 * SIDE;
 
 /// The number of sets of `k` out of `n`.
 fn choose(n: u64, k: u64) -> u64 {
-    (0..k).fold(1, |product, at| product * (n - at) / (at + 1))
+    (0..k).fold(1, |product, at| product * n.saturating_sub(at) / (at + 1))
 }
 
 /// The plain build: for each layer a byte for every board, mover below: plies to the end, and 255 for
