@@ -10,7 +10,14 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", board: "board/demo.html", sw: "src/sw.ts" },
       // The service worker rules over the folder that it lies in, and keeps its name.
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // A part of the texts is named after itself, too: each has a file for every language.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const part = /locales\/(.+)\//.exec(facadeModuleId ?? "")?.[1];
+          return part === undefined ? "assets/[name]-[hash].js" : `assets/${part}-[name]-[hash].js`;
+        },
+      },
     },
   },
   worker: { format: "es" },

@@ -17,6 +17,7 @@ home-continue-about = { $game }, { $moves ->
    *[other] after { $moves } moves
 }
 home-play = Play { $game }
+home-learn = Learn
 home-watch = Watch a move of { $game }
 
 game-kiswahili = Bao la Kiswahili

@@ -17,6 +17,7 @@ home-continue-about = { $game }, { $moves ->
    *[other] baada ya miendo { $moves }
 }
 home-play = Cheza { $game }
+home-learn = Jifunze
 home-watch = Tazama mwendo wa { $game }
 
 game-kiswahili = Bao la Kiswahili

@@ -11,7 +11,7 @@ import { New } from "./screens/new.jsx";
 import { Play } from "./screens/play.jsx";
 import { SettingsScreen } from "./screens/settings.jsx";
 import { unkept } from "./store.js";
-import { spoken, t } from "./texts.js";
+import { also, spoken, t } from "./texts.js";
 
 /** The page: its head, what it has to say, and the screen that its address names. */
 export function App() {
@@ -68,6 +68,8 @@ function Screen() {
       return <Later load={() => import("./screens/analysis.jsx")} name="Analysis" values={{ game: at.game }} />;
     case "editor":
       return <Later load={() => import("./screens/editor.jsx")} name="Editor" values={{ rules: at.rules, position: at.position }} />;
+    case "learn":
+      return <Later load={() => also("learn").then(() => import("./screens/learn.jsx"))} name="Learn" values={{ game: at.game, lesson: at.lesson, number: at.number }} />;
     case "settings":
       return <SettingsScreen />;
     case "lost":

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "game" }
   | { screen: "analysis"; game: string | undefined }
   | { screen: "editor"; rules: string | undefined; position: string | undefined }
+  | { screen: "learn"; game: string | undefined; lesson: string | undefined; number: string | undefined }
   | { screen: "settings" }
   | { screen: "lost" };
 
@@ -24,6 +25,8 @@ export function read(hash: string): Route {
       return { screen: "analysis", game: rest[0] };
     case "editor":
       return { screen: "editor", rules: rest[0] && decode(rest[0]), position: rest[1] && decode(rest[1]) };
+    case "learn":
+      return { screen: "learn", game: rest[0], lesson: rest[1], number: rest[2] };
     case "settings":
       return { screen: "settings" };
     default:

@@ -79,10 +79,11 @@ function Card({ info }: { info: GameInfo }) {
           }}
         />
       </div>
-      <h2>{name}</h2>
+      <h2 id={info.rules}>{name}</h2>
       <p>{t(`about-${info.rules}`)}</p>
       <div class="row">
         <a class="button primary" href={`#/new/${info.rules}`}>{t("home-play", { game: name })}</a>
+        <a class="button" href={`#/learn/${info.rules}`} aria-describedby={info.rules}>{t("home-learn")}</a>
         <button type="button" onClick={() => void watch()} aria-label={t("home-watch", { game: name })}>
           <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 3 L17 10 L5 17 Z" /></svg>
         </button>

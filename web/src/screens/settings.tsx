@@ -9,7 +9,7 @@ const LANGUAGES: Record<Locale, string> = { en: "English", sw: "Kiswahili" };
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 0];
 
 /** What else is kept on the device under its own name. */
-const KEPT = ["settings", "analysis", "analysis-before"].flatMap((name) => [name, `${name}.unread`]).concat("game.unread");
+const KEPT = ["settings", "analysis", "analysis-before", "learn"].flatMap((name) => [name, `${name}.unread`]).concat("game.unread");
 
 /** What a person chooses for all games, and what is kept on the device. */
 export function SettingsScreen() {

@@ -1,6 +1,8 @@
 import { parse, type Entry, type Message } from "@fluent/syntax";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { isQuestion, type Goal } from "../../src/learn/goals.js";
+import { LADDERS } from "../../src/learn/lessons.js";
 import { bingwa } from "./bingwa.js";
 
 const root = new URL("../../", import.meta.url).pathname;
@@ -11,11 +13,16 @@ function isMessage(entry: Entry): entry is Message {
   return entry.type === "Message";
 }
 
-const locales = files("locales", ".ftl").map((path) => {
-  const resource = parse(read(path), { withSpans: false });
-  const messages = new Map(resource.body.filter(isMessage).map((entry) => [entry.id.name, entry]));
-  const junk = resource.body.filter((entry) => entry.type === "Junk");
-  return { path, messages, junk };
+/** The parts that a language consists of: what every screen needs, and what only some do. */
+const PARTS = ["", "learn/"];
+
+/** Each language with the texts of all its parts. */
+const locales = readdirSync(`${root}locales`).filter((name) => name.endsWith(".ftl")).map((name) => {
+  const body = PARTS.flatMap((part) => parse(read(`locales/${part}${name}`), { withSpans: false }).body);
+  const messages = new Map(body.filter(isMessage).map((entry) => [entry.id.name, entry]));
+  const twice = body.filter(isMessage).length - messages.size;
+  const junk = body.filter((entry) => entry.type === "Junk");
+  return { path: name, messages, junk, twice };
 });
 
 function files(folder: string, end: string): string[] {
@@ -49,7 +56,18 @@ const COMPLETIONS: Record<string, string[]> = {
   "over-won-": ["hamna", "no-moves", "no-seeds", "score", "repetition"],
   "editor-hand-": ["reserve", "store", "won"],
   "refusal-": reasons(),
+  "learn-of-": Object.keys(LADDERS),
+  "lesson-": Object.entries(LADDERS).flatMap(([game, ladder]) => ladder.flatMap(({ name, exercises }) =>
+    [`${game}-${name}`, ...exercises.map((_, index) => `${game}-${name}-${index + 1}`)])),
+  "goal-": goals(),
+  "wrong-": goals().filter((kind) => kind !== "any" && !isQuestion({ kind } as Goal)),
 };
+
+/** Every kind of goal that a lesson has. */
+function goals(): string[] {
+  const all = Object.values(LADDERS).flatMap((ladder) => ladder.flatMap(({ exercises }) => exercises));
+  return [...new Set(all.map(({ goal }) => goal.kind))];
+}
 
 /** Every reason that the rules can give, from their own source. */
 function reasons(): string[] {
@@ -91,8 +109,9 @@ describe("texts", () => {
     expect(COMPLETIONS["refusal-"]!.length).toBeGreaterThan(15);
   });
 
-  it.each(locales)("$path can be read", ({ junk }) => {
+  it.each(locales)("$path can be read, and says nothing twice", ({ junk, twice }) => {
     expect(junk).toEqual([]);
+    expect(twice).toBe(0);
   });
 
   it.each(locales)("$path has every text that is asked for", ({ messages }) => {
