@@ -142,6 +142,7 @@ plate-mtaji = mtaji
 plate-house-functional = nyumba (house)
 plate-house-dormant = nyumba, dormant
 plate-house-lost = nyumba lost
+plate-between = { " · " }
 plate-to-move = to move
 plate-takasia = { $hole } takasiaed
 plate-reserved = { $holes } reserved
@@ -189,6 +190,7 @@ control-strip = Laps of the move
 control-transport = The move, seed by seed
 control-cancel = Another hole
 speed-instant = at once
+speed-times = { $speed }×
 
 settings-title = Settings
 settings-language = Language
@@ -255,7 +257,7 @@ worth-loss = lost in { $plies ->
     [one] one ply
    *[other] { $plies } plies
 }
-worth-south = South { $percent } %
+worth-south = South { $percent }
 proven-win = Proven: { $who ->
     [S] South
    *[N] North
@@ -280,11 +282,11 @@ proven-margin = Proven: { $who ->
 proven-draw = Proven: a draw.
 proven-best = Best: { $moves }.
 chances-title = Chances
-chances = South { $south } %, North { $north } %
+chances = South { $south }, North { $north }
 graph-title = The game
 graph-slider = Go through the game
 graph-ply = Ply { $ply } { $move }
-graph-at = Ply { $ply } { $move }: South { $south } %, North { $north } %
+graph-at = Ply { $ply } { $move }: South { $south }, North { $north }
 graph-aside = In a variation
 judge = Judge every move
 judge-again = Judge again
@@ -292,12 +294,12 @@ judge-stop = Stop
 judging = Ply { $ply } of { $of } …
 mistakes-title = Mistakes
 mistakes-none = No move lost much.
-mistake = Ply { $ply }, { $move }: lost { $loss } %
+mistake = Ply { $ply }, { $move }: lost { $loss }
 try-again = Try again
 try-again-at = Try again at ply { $ply }, { $move }
 try-now = Find something better than { $move }.
 try-good = { $move } is as good as it gets.
-try-worse = { $move } loses { $loss } %. Try once more.
+try-worse = { $move } loses { $loss }. Try once more.
 try-best = Best was { $move }.
 try-show = Show the best move
 share-title = Take it with you

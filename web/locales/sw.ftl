@@ -6,10 +6,10 @@ menu = Menyu
 menu-home = Michezo
 menu-game = Mchezo wako
 menu-settings = Mipangilio
-skip-to-content = Nenda kwenye maudhui
+skip-to-content = Ruka hadi kwenye maudhui
 loading = Bao linaandaliwa …
 
-home-title = Bao lipi?
+home-title = Tucheze bao lipi?
 home-continue = Endelea na mchezo wako
 home-continue-about = { $game }, { $moves ->
     [0] haujaanza
@@ -27,13 +27,13 @@ game-kujifunza-zanzibar = Bao la Kujifunza (Zanzibar)
 game-kigogo = Bao la Kigogo
 game-kimasai = Bao la Kimasai
 game-kingulu = Bao la Kingulu
-about-kiswahili = Mchezo mkuu wa pwani, wenye hatua mbili: kwanza kete za ghala, kisha zilizo ubaoni.
+about-kiswahili = Mchezo mkuu wa pwani, wenye hatua mbili: kwanza huingizwa kete za ghalani, kisha huchezwa zilizo ubaoni.
 about-kiswahili-zanzibar = Mchezo huohuo unavyochezwa katika mashindano ya Zanzibar.
 about-kujifunza = Mchezo wa wanaojifunza: kete mbili kila shimo, na kula tangu mwendo wa kwanza.
 about-kujifunza-zanzibar = Huohuo; kete zilizoliwa hufuata mwelekeo uleule.
 about-kigogo = Mchezo wa Wagogo: safu ndefu, mwelekeo mmoja, na kula pale kete ya mwisho inapodondoka.
 about-kimasai = Mchezo wa Wamasai: jiwe moja husogea hatua moja na kula linachokabiliana nacho.
-about-kingulu = Mchezo wa Wangulu: safu mbili, na mashimo yanayowekwa kwa kudumu.
+about-kingulu = Mchezo wa Wangulu: safu mbili, na mashimo ya mpinzani yanayogeuka kuwa yako daima.
 
 new-title = Mchezo mpya
 new-game = Mchezo
@@ -60,7 +60,7 @@ computer = Kompyuta ({ $seat }), kiwango { $level }
 your-turn = Zamu yako.
 turn-of = Zamu ya { $seat }.
 thinking = Kompyuta inafikiri …
-undo = Rudisha
+undo = Rudisha mwendo
 hint = Dokezo
 hint-is = Mwendo mzuri: { $move }.
 resign = Kubali kushindwa
@@ -68,16 +68,16 @@ resign-sure = Ukubali kushindwa mchezo huu?
 resign-yes = Ndiyo, nakubali
 no = Hapana
 turn-board = Geuza bao
-opposite = Tukae tukikabiliana
+opposite = Keti ana kwa ana
 record = Hifadhi kumbukumbu
 new-again = Cheza tena
 moves-played = Miendo
 no-game = Bado hakuna mchezo hapa.
 choose-game = Chagua mchezo
 
-over-won-hamna = { $winner } ameshinda: safu ya mbele ya { $loser } ni tupu.
+over-won-hamna = { $winner } ameshinda: safu ya mbele ya { $loser } haina kete (hamna).
 over-won-no-moves = { $winner } ameshinda: { $loser } hana mwendo halali.
-over-won-no-seeds = { $winner } ameshinda: { $loser } hana kitu ubaoni.
+over-won-no-seeds = { $winner } ameshinda: { $loser } hana kete yoyote ubaoni.
 over-won-score = { $winner } ameshinda, { $high } kwa { $low }.
 over-won-repetition = { $winner } ameshinda, { $high } kwa { $low }: hali ya bao imejirudia.
 over-won-resigned = { $winner } ameshinda: { $loser } amekubali kushindwa.
@@ -86,36 +86,36 @@ over-drawn-repetition = Sare: hali ya bao imejirudia.
 
 refusal-over = Mchezo umekwisha.
 refusal-no-such-hole = Bao halina shimo { $hole }.
-refusal-empty = { $hole } ni tupu: hakuna cha kuchezea.
-refusal-singleton = { $hole } ina kete moja tu, nayo haitoshi kuanza.{ $count ->
+refusal-empty = Shimo { $hole } ni tupu: hamna kete za kuchezea.
+refusal-singleton = Shimo { $hole } lina kete moja tu, nayo haitoshi kuanzia.{ $count ->
     [0] {""}
    *[other] {" "}Unaweza kucheza { $any }.
 }
-refusal-back-row = Safu ya nyuma haiwezi kuanza sasa.{ $count ->
+refusal-back-row = Huwezi kuanzia safu ya nyuma sasa.{ $count ->
     [0] {""}
    *[other] {" "}Unaweza kucheza { $any }.
 }
-refusal-must-capture = Lazima ule: { $any } inaweza.
-refusal-captures = { $hole } inakula { $all }, hivyo si takata.
-refusal-too-many = { $hole } ina kete { $number }, na mzunguko wa kwanza wa kete nyingi hivyo hauli kamwe. Lazima ule: { $any } inaweza.
-refusal-house = { $hole } ni nyumba: huanza tu ikiwa hakuna shimo jingine la mbele lenye kete, na { $count ->
-    [one] { $all } inazo.
+refusal-must-capture = Ni lazima ule: unaweza kula kwa { $any }.
+refusal-captures = Shimo { $hole } linakula { $all }, kwa hiyo si takata (mwendo usiokula).
+refusal-too-many = Shimo { $hole } lina kete { $number }, na mzunguko wa kwanza wa kete nyingi hivyo hauli kamwe. Ni lazima ule: unaweza kula kwa { $any }.
+refusal-house = { $hole } ni nyumba: mwendo huanzia humo pale tu ambapo hakuna shimo jingine la mbele lenye kete, ila { $count ->
+    [one] { $all } linazo.
    *[other] { $all } yanazo.
 }
-refusal-other-kichwa = Kete zilizoliwa lazima ziingie kwa kichwa kingine, { $all }.
-refusal-outwards = { $hole } ni kichwa na shimo pekee la mbele lenye kete: hutakatwa kuelekea katikati tu.
-refusal-takasiaed = { $hole } imetakasiwa: hakuna mwendo unaoweza kuanzia hapo sasa.{ $count ->
+refusal-other-kichwa = Kete zilizoliwa lazima ziingilie kichwa kingine, { $all }.
+refusal-outwards = { $hole } ni kichwa, tena ndilo shimo pekee la mbele lenye kete: kete zake hugawanywa kuelekea katikati tu.
+refusal-takasiaed = Shimo { $hole } limetakasiwa: mwendo hauwezi kuanzia humo sasa.{ $count ->
     [0] {""}
    *[other] {" "}Unaweza kucheza { $any }.
 }
-refusal-no-safari = Mwendo huu hauishii kwenye nyumba, hivyo hakuna safari.
-refusal-endless = Mwendo huo haujaisha baada ya mizunguko { $number }: huhesabiwa kuwa hauna mwisho, na miendo ya namna hiyo si halali.
-refusal-blocked = Shimo linalofuata, { $all }, lina jiwe: lazima liwe tupu.
-refusal-own-occupied = Mzunguko wa kwanza ungeishia { $all }, shimo lako lenye kete: hairuhusiwi.
-refusal-reserved = { $hole } limewekwa: hakuna anayechota humo kamwe.
+refusal-no-safari = Mwendo huu hauishii kwenye nyumba hata mara moja, kwa hiyo hakuna safari.
+refusal-endless = Mwendo huo haujaisha baada ya mizunguko { $number }: unahesabiwa kuwa hauna mwisho, na miendo isiyo na mwisho si halali.
+refusal-blocked = Shimo linalofuata, { $all }, lina jiwe: lilipaswa kuwa tupu.
+refusal-own-occupied = Mzunguko wa kwanza ungeishia { $all }, shimo lenye kete katika safu yako mwenyewe: hairuhusiwi.
+refusal-reserved = Shimo { $hole } limewekwa: hakuna anayechota humo kamwe.
 refusal-no-sign = Hapa kuna mwelekeo mmoja tu.
 refusal-no-choice = Hapa hakuna kichwa cha kuchagua.
-refusal-not-yours = { $hole } ni la mpinzani wako.
+refusal-not-yours = Shimo { $hole } ni la mpinzani wako.
 refusal-not-your-turn = Bado si zamu yako.
 
 board = { $game }, zamu ya { $seat }
@@ -142,16 +142,17 @@ plate-mtaji = mtaji
 plate-house-functional = nyumba
 plate-house-dormant = nyumba imelala
 plate-house-lost = nyumba imepotea
+plate-between = { " · " }
 plate-to-move = zamu yake
 plate-takasia = { $hole } limetakasiwa
 plate-reserved = { $holes } yamewekwa
 hand-reserve = { $number } ghalani
 hand-store = { $number } zimeliwa
-hand-won = { $number } zimeshindwa
-choice-direction = Taka { $hole } kuelekea { $to }
-choice-kichwa = Kete zilizoliwa ziingie { $to }
+hand-won = { $number } alizopata
+choice-direction = Gawa kete za { $hole } kuelekea { $to }
+choice-kichwa = Kete zilizoliwa ziingilie { $to }
 choice-stop = Lala kwenye nyumba { $hole }
-choice-safari = Safiri kutoka nyumba { $hole }
+choice-safari = Safiri kutoka kwenye nyumba { $hole }
 safari = Safari: endelea
 stop = Lala hapa
 moved = { $move }: { $laps ->
@@ -159,25 +160,25 @@ moved = { $move }: { $laps ->
    *[other] mizunguko { $laps }
 }{ $captured ->
     [0] {""}
-    [one] {", "}imekula kete moja
-   *[other] {", "}imekula kete { $captured }
-}, imeishia { $to }.
+    [one] {", "}umekula kete moja
+   *[other] {", "}umekula kete { $captured }
+}, umeishia { $to }.
 lap = Mzunguko wa { $number }: { $seeds ->
     [one] kete moja
    *[other] kete { $seeds }
 } kutoka { $from } hadi { $to }; { $end }
 lap-end = { $captured ->
     [0] {""}
-   *[other] inakula { $captured }
+   *[other] unakula { $captured }
 }
-lap-relay = inaendelea
+lap-relay = unaendelea
 lap-safari = safari
-lap-stop = inalala
+lap-stop = unalala
 lap-last = mwisho
 instant = { $instant } kati ya { $of }
 control-play = Cheza
 control-pause = Simamisha
-control-replay = Tena
+control-replay = Onyesha tena
 control-back = Kete moja nyuma
 control-on = Kete moja mbele
 control-lapBack = Mzunguko mmoja nyuma
@@ -189,6 +190,7 @@ control-strip = Mizunguko ya mwendo
 control-transport = Mwendo, kete kwa kete
 control-cancel = Shimo jingine
 speed-instant = papo hapo
+speed-times = { $speed }×
 
 settings-title = Mipangilio
 settings-language = Lugha
@@ -197,7 +199,7 @@ theme-system = kama kifaa
 theme-light = mchana
 theme-dark = usiku
 settings-look = Bao
-look-wood = mti
+look-wood = mbao
 look-plain = la kawaida
 look-contrast = rangi kali
 settings-numbers = Namba badala ya kete
@@ -220,14 +222,14 @@ analysis-earlier = Rudi kwenye mchezo uliotangulia
 analysis-unread = Mchezo uliohifadhiwa hapa hausomeki: { $why }
 link-broken = Kiungo hiki hakina mchezo; huenda sehemu yake imepotea. { $why }
 open-title-short = Fungua mchezo
-open-paste = Bandika kumbukumbu (.bao, Donkers au Board Game Arena) au mpangilio
-open-rules = Kanuni za mpangilio mtupu
+open-paste = Bandika kumbukumbu (.bao, Donkers au Board Game Arena) au mpangilio wa kete
+open-rules = Kanuni za mpangilio usio na kumbukumbu
 open = Fungua
 open-file = Fungua faili
 open-nothing = Hakuna cha kusoma bado: bandika kumbukumbu au mpangilio.
 open-unknown = Hii si kumbukumbu wala mpangilio wa umbo 0,0,…/… S.
 open-long = Faili inazidi MB 4: igawe kwanza.
-open-problems = Yaliyoonekana katika kusoma:
+open-problems = Yaliyogunduliwa katika kusoma:
 open-title = { $south } – { $north }, { $date }, { $moves ->
     [one] mwendo mmoja
    *[other] miendo { $moves }
@@ -255,7 +257,7 @@ worth-loss = kushindwa kwa { $plies ->
     [one] mwendo mmoja
    *[other] miendo { $plies }
 }
-worth-south = Kusini { $percent } %
+worth-south = Kusini { $percent }
 proven-win = Imethibitishwa: { $who ->
     [S] Kusini
    *[N] Kaskazini
@@ -279,12 +281,12 @@ proven-margin = Imethibitishwa: { $who ->
 } zaidi.
 proven-draw = Imethibitishwa: sare.
 proven-best = Bora: { $moves }.
-chances-title = Uwezekano
-chances = Kusini { $south } %, Kaskazini { $north } %
+chances-title = Uwezekano wa kushinda
+chances = Kusini { $south }, Kaskazini { $north }
 graph-title = Mchezo wote
 graph-slider = Pitia mchezo
 graph-ply = Mwendo { $ply } { $move }
-graph-at = Mwendo { $ply } { $move }: Kusini { $south } %, Kaskazini { $north } %
+graph-at = Mwendo { $ply } { $move }: Kusini { $south }, Kaskazini { $north }
 graph-aside = Katika njia nyingine
 judge = Pima kila mwendo
 judge-again = Pima tena
@@ -292,12 +294,12 @@ judge-stop = Acha
 judging = Mwendo { $ply } kati ya { $of } …
 mistakes-title = Makosa
 mistakes-none = Hakuna mwendo uliopoteza mengi.
-mistake = Mwendo { $ply }, { $move }: umepoteza { $loss } %
+mistake = Mwendo { $ply }, { $move }: umepoteza { $loss }
 try-again = Jaribu tena
 try-again-at = Jaribu tena mwendo { $ply }, { $move }
 try-now = Tafuta ulio bora kuliko { $move }.
 try-good = { $move } ni mzuri kabisa.
-try-worse = { $move } unapoteza { $loss } %. Jaribu mara nyingine.
+try-worse = { $move } unapoteza { $loss }. Jaribu mara nyingine.
 try-best = Bora ulikuwa { $move }.
 try-show = Onyesha mwendo bora
 share-title = Nenda nao
@@ -313,14 +315,14 @@ edit-position = Badilisha mpangilio
 
 editor-title = Panga kete
 editor-wrong = Bado si mpangilio halali: { $field }: { $message }
-editor-over = Ni mpangilio halali, lakini mchezo umekwisha.
+editor-over = Ni mpangilio halali, lakini mchezo umekwisha humo.
 editor-right = Mpangilio unaoweza kuchezwa.
 editor-choose = Gusa shimo ubadilishe kilichomo.
 editor-hole = Shimo { $hole }
 editor-less = Punguza kete moja katika { $hole }
 editor-more = Ongeza kete moja katika { $hole }
 editor-seeds = Kete katika { $hole }
-editor-reserved = limehifadhiwa
+editor-reserved = limewekwa
 editor-takasia = limetakasiwa
 editor-turn = Zamu ya
 editor-houses = Ana nyumba

@@ -20,7 +20,7 @@ export function boardLabels(game: string, name: (seat: Seat) => string): Labels 
         towards: listed(ways, "disjunction"),
       });
     },
-    seat: (seat, position) => seatFacts(seat, position, name).join(" · "),
+    seat: (seat, position) => seatFacts(seat, position, name).join(t("plate-between")),
     hand: (seat, position) => {
       const number = position.hand[seat === "S" ? 0 : 1];
       return t(`hand-${position.hand_is ?? "reserve"}`, { number });
@@ -54,7 +54,7 @@ export function boardLabels(game: string, name: (seat: Seat) => string): Labels 
       transport: t("control-transport"),
       cancel: t("control-cancel"),
     },
-    speed: (speed) => (speed === Infinity ? t("speed-instant") : `${speed}×`),
+    speed: (speed) => (speed === Infinity ? t("speed-instant") : t("speed-times", { speed })),
   };
 }
 
@@ -67,7 +67,7 @@ function state(hole: HoleState): string {
 function lapEnd(lap: Parameters<Labels["lapEnd"]>[0]): string {
   const ends = { relay: "lap-relay", safari: "lap-safari", stop: "lap-stop", end: "lap-last" };
   const took = lap.captured > 0 ? [t("lap-end", { captured: lap.captured })] : [];
-  return [...took, ...(lap.end === "capture" ? [] : [t(ends[lap.end])])].join(", ");
+  return listed([...took, ...(lap.end === "capture" ? [] : [t(ends[lap.end])])], "unit");
 }
 
 /** What stands beside the board of a player, in short phrases. */

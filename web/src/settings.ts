@@ -1,8 +1,7 @@
 import { signal } from "@preact/signals";
+import { LOCALES, type Locale } from "./languages.js";
 import { load, save } from "./store.js";
 
-export const LOCALES = ["en", "sw"] as const;
-export type Locale = (typeof LOCALES)[number];
 export const THEMES = ["system", "light", "dark"] as const;
 export const LOOKS = ["wood", "plain", "contrast"] as const;
 

@@ -1,23 +1,33 @@
 /** Every text of the app, from the Fluent files in `locales/`. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { settings, type Locale } from "./settings.js";
+import { LANGUAGES, type Locale } from "./languages.js";
+import { settings } from "./settings.js";
 
 const files = import.meta.glob<string>("../locales/**/*.ftl", { query: "?raw", import: "default" });
 
 /** The parts that are loaded: the texts of all screens, and those that only some screens need. */
 const parts = new Set([""]);
 
+/** How often a language was asked for. */
+let asked = 0;
+
 const bundle = signal<FluentBundle | undefined>(undefined);
 
 /** Loads a language; until it is there nothing is shown. */
 export async function speak(locale: Locale): Promise<void> {
+  asked += 1;
+  const turn = asked;
   const sources = await Promise.all([...parts].flatMap((part) => files[`../locales/${part}${locale}.ftl`]?.() ?? []));
-  // Isolation marks would show up in names of holes that are compared and read out.
-  const made = new FluentBundle(locale, { useIsolating: false });
+  // Another language was chosen meanwhile, or one more part: that call has all of it.
+  if (turn !== asked) return;
+  const { dir } = LANGUAGES[locale];
+  // In a line from right to left every value stands by itself: A6>* keeps the order of its signs.
+  const made = new FluentBundle(locale, { useIsolating: dir === "rtl" });
   for (const source of sources) made.addResource(new FluentResource(source));
   bundle.value = made;
   document.documentElement.lang = locale;
+  document.documentElement.dir = dir;
 }
 
 /** Loads the texts of a part, too, in this language and in every other that will be spoken. */
@@ -37,7 +47,18 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return message?.value ? bundle.value!.formatPattern(message.value, values) : id;
 }
 
-/** Things listed as the language lists them: "A, B or C", or with "and". */
-export function listed(items: readonly string[], type: "disjunction" | "conjunction"): string {
-  return new Intl.ListFormat(spoken(), { type }).format(items);
+/** Holes or moves listed as the language lists them, "A, B or C" or with "and"; or phrases ("unit"), with neither. */
+export function listed(items: readonly string[], type: "disjunction" | "conjunction" | "unit"): string {
+  const apart = type !== "unit" && document.documentElement.dir === "rtl" ? items.map((item) => `\u2068${item}\u2069`) : items;
+  return new Intl.ListFormat(spoken(), { type }).format(apart);
+}
+
+/** A part of a thousand as a percentage in a text. */
+export function percent(permille: number): FluentNumber {
+  return new FluentNumber(permille / 1000, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** A number that stands alone. */
+export function numeral(number: number): string {
+  return new Intl.NumberFormat(spoken()).format(number);
 }

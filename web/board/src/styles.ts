@@ -16,19 +16,19 @@ export const styles = `
 --bao-hollow-light:light-dark(#fff,#000);--bao-hollow-body:light-dark(#fff,#000);--bao-hollow-dark:light-dark(#fff,#000);--bao-lip-light:light-dark(#000,#fff);--bao-lip-dark:light-dark(#000,#fff);
 --bao-mark:light-dark(#8a0000,#ffb3a1);--bao-lit:light-dark(#003f8a,#ff0);--bao-count:light-dark(#000,#fff);--bao-count-edge:light-dark(#fff,#000)}
 *{box-sizing:border-box}[hidden]{display:none!important}
-.table{position:relative;max-width:var(--bao-max,68rem);margin:0 auto;direction:ltr}
+.table{position:relative;max-width:var(--bao-max,68rem);margin:0 auto}
 .wood{position:relative;overflow:hidden;isolation:isolate;border-radius:clamp(16px,3.2cqi,34px);container-type:inline-size;
 background:linear-gradient(168deg,var(--bao-wood-hi),var(--bao-wood) 52%,var(--bao-wood-lo));
 box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003d,0 14px 28px -12px #0000008c}
 :host([look=contrast]) .wood{box-shadow:0 0 0 3px var(--bao-ink) inset}
 .grain{position:absolute;inset:0;width:100%;height:100%;z-index:-1;opacity:var(--bao-grain)}
-.field{position:relative;margin:0 auto}
+.field{position:relative;margin:0 auto;direction:ltr}
 .field>svg{display:block;width:100%;height:100%;overflow:visible}
-.plate{display:flex;align-items:center;gap:.6em;min-height:34px;padding:.3rem clamp(.7rem,3cqi,1.7rem);color:var(--bao-rim);font-size:clamp(.82rem,2cqi,1rem);unicode-bidi:plaintext}
+.plate{display:flex;flex-wrap:wrap;align-items:center;gap:.2em .6em;min-height:34px;padding:.3rem clamp(.7rem,3cqi,1.7rem);color:var(--bao-rim);font-size:clamp(.82rem,2cqi,1rem)}
 .plate.far{padding-bottom:0}.plate.near{padding-top:0}
-.plate .who{font-weight:600}.plate .turn{inline-size:.72em;block-size:.72em;border-radius:50%;border:2px solid currentColor;flex:none}
+.plate span,ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inline-size:.72em;block-size:.72em;border-radius:50%;border:2px solid currentColor;flex:none}
 .plate.moves .turn{background:currentColor}.plate .bowl{inline-size:92px;block-size:43px;flex:none}
-.plate .who{margin-inline-end:auto}.plate .beside{flex:none;font-weight:600}
+.plate .who{flex:1 1 7.5em}.plate .beside{flex:none;margin-inline-start:auto;font-weight:600}
 .plate.turned{rotate:180deg}
 .lip-light{stop-color:var(--bao-lip-light)}.lip-dark{stop-color:var(--bao-lip-dark)}.hollow-light{stop-color:var(--bao-hollow-light)}.hollow-body{stop-color:var(--bao-hollow-body)}.hollow-dark{stop-color:var(--bao-hollow-dark)}
 .seed-light{stop-color:var(--bao-seed-light)}.seed-body0{stop-color:var(--bao-seed-0)}.seed-body1{stop-color:var(--bao-seed-1)}.seed-body2{stop-color:var(--bao-seed-2)}.seed-dark{stop-color:var(--bao-seed-dark)}

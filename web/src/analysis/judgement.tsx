@@ -1,12 +1,14 @@
-import { t } from "../texts.js";
+import type { FluentNumber } from "@fluent/bundle";
+import { listed, percent, t } from "../texts.js";
 import type { Known } from "../calls.js";
 import type { Estimate } from "../wasm/bingwa.js";
 import type { Study } from "./study.js";
 import { movesTo } from "./tree.js";
 
-/** South's chances in percent. */
-function percent(south: number): number {
-  return Math.round(south / 10);
+/** Both players' chances; rounded, so that they make a whole. */
+function chances(south: number): { south: FluentNumber; north: FluentNumber } {
+  const rounded = Math.round(south / 10) * 10;
+  return { south: percent(rounded), north: percent(1000 - rounded) };
 }
 
 /** What a line is worth, in words. */
@@ -24,7 +26,7 @@ function Proven({ known: { ending, best } }: { known: NonNullable<Known> }) {
     : t(ending.most ? "proven-most" : "proven-win", { who: ending.winner, plies: ending.plies });
   return (
     <p class="proven">
-      <b>{told}</b> {best.length > 0 && <span>{t("proven-best", { moves: best.join(", ") })}</span>}
+      <b>{told}</b> {best.length > 0 && <span>{t("proven-best", { moves: listed(best, "conjunction") })}</span>}
     </p>
   );
 }
@@ -33,10 +35,10 @@ function Proven({ known: { ending, best } }: { known: NonNullable<Known> }) {
 export function Bar({ study }: { study: Study }) {
   const south = study.found.value?.lines[0]?.south ?? study.worths.value.get(study.at.value)?.south;
   if (south === undefined) return null;
-  const told = t("chances", { south: percent(south), north: 100 - percent(south) });
+  const told = t("chances", chances(south));
   return (
     <svg class="bar" viewBox="0 0 1000 20" preserveAspectRatio="none" role="meter"
-      aria-label={t("chances-title")} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent(south)} aria-valuetext={told}>
+      aria-label={t("chances-title")} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(south / 10)} aria-valuetext={told}>
       <rect width="1000" height="20" class="north" />
       <rect width={south} height="20" class="south" />
       <rect x="498" width="4" height="20" class="middle" />
@@ -94,7 +96,7 @@ export function Graph({ study }: { study: Study }) {
     const place = main[ply]!;
     const south = worths.get(place)?.south;
     if (south === undefined) return t("graph-ply", { ply, move: place.move });
-    return t("graph-at", { ply, move: place.move, south: percent(south), north: 100 - percent(south) });
+    return t("graph-at", { ply, move: place.move, ...chances(south) });
   };
   const line = known.map(({ ply, south }) => `${x(ply).toFixed(1)},${y(south).toFixed(1)}`).join(" ");
   const end = known.at(-1);
@@ -137,7 +139,7 @@ function Mistakes({ study }: { study: Study }) {
       <ul class="mistakes">
         {mistakes.map((mistake) => {
           const ply = movesTo(mistake.place).length;
-          const values = { ply, move: mistake.place.move, loss: Math.round(mistake.loss / 10) };
+          const values = { ply, move: mistake.place.move, loss: percent(mistake.loss) };
           return (
             <li key={ply} class="row">
               <button type="button" onClick={() => void study.go(mistake.place)}>{t("mistake", values)}</button>

@@ -5,7 +5,7 @@ import type { Known } from "../calls.js";
 import { games } from "../games.js";
 import { refusal } from "../refusal.js";
 import type { Saying } from "../table.js";
-import { t } from "../texts.js";
+import { percent, t } from "../texts.js";
 import type { Analysis, GameText, GameView, LegalMove, RecordText } from "../wasm/bingwa.js";
 import { keepAnalysis } from "./keep.js";
 import { GameTree, lineFrom, movesTo, type Place } from "./tree.js";
@@ -246,7 +246,7 @@ export class Study {
     const gain = (before?.south ?? 500) - after.south;
     const loss = Math.max(0, this.mover(place) === "S" ? gain : -gain);
     if (move !== mistake.best && loss >= MISTAKE / 2) {
-      this.saying.value = { text: t("try-worse", { move, loss: Math.round(loss / 10) }) };
+      this.saying.value = { text: t("try-worse", { move, loss: percent(loss) }) };
       return;
     }
     this.trying.value = undefined;

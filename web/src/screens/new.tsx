@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { begin, kept, type Who } from "../game.js";
 import { family, games, textId } from "../games.js";
@@ -71,7 +72,7 @@ export function Radios({ name, legend, value, options, choose }: {
   name: string;
   legend: string;
   value: string;
-  options: [string, string][];
+  options: [string, ComponentChildren][];
   choose: (value: string) => void;
 }) {
   return (

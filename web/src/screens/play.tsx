@@ -12,7 +12,7 @@ import { other, outcome } from "../outcome.js";
 import { go } from "../router.js";
 import { change, settings } from "../settings.js";
 import { recordOf, Table } from "../table.js";
-import { t } from "../texts.js";
+import { numeral, t } from "../texts.js";
 
 /** The game under way. */
 export function Play() {
@@ -129,7 +129,7 @@ function Moves({ moves }: { moves: string[] }) {
   const pairs = Array.from({ length: Math.ceil(moves.length / 2) }, (_, index) => moves.slice(2 * index, 2 * index + 2));
   return (
     <details class="moves">
-      <summary>{t("moves-played")} <small>{moves.length}</small></summary>
+      <summary>{t("moves-played")} <small>{numeral(moves.length)}</small></summary>
       <ol>{pairs.map((pair, index) => <li key={index}>{pair.join("  ")}</li>)}</ol>
     </details>
   );

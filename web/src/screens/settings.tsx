@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { putAway } from "../game.js";
-import { change, LOCALES, LOOKS, settings, THEMES, type Locale } from "../settings.js";
+import { LANGUAGES, LOCALES, type Locale } from "../languages.js";
+import { change, LOOKS, settings, THEMES } from "../settings.js";
 import { forget } from "../store.js";
 import { t } from "../texts.js";
 import { Radios } from "./new.js";
 
-const LANGUAGES: Record<Locale, string> = { en: "English", sw: "Kiswahili" };
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 0];
 
 /** What else is kept on the device under its own name. */
@@ -20,7 +20,7 @@ export function SettingsScreen() {
       <h1>{t("settings-title")}</h1>
       <Radios name="locale" legend={t("settings-language")} value={locale}
         choose={(value) => change({ locale: value as Locale })}
-        options={LOCALES.map((each) => [each, LANGUAGES[each]])} />
+        options={LOCALES.map((each) => [each, <span lang={each} dir="auto">{LANGUAGES[each].name}</span>])} />
       <Radios name="theme" legend={t("settings-theme")} value={theme}
         choose={(value) => change({ theme: value as (typeof THEMES)[number] })}
         options={THEMES.map((each) => [each, t(`theme-${each}`)])} />
@@ -35,7 +35,7 @@ export function SettingsScreen() {
         <span>{t("settings-speed")}</span>
         <select value={String(speed)} onChange={(event) => change({ speed: Number(event.currentTarget.value) })}>
           {SPEEDS.map((each) => (
-            <option key={each} value={String(each)}>{each === 0 ? t("speed-instant") : `${each}×`}</option>
+            <option key={each} value={String(each)}>{each === 0 ? t("speed-instant") : t("speed-times", { speed: each })}</option>
           ))}
         </select>
       </label>

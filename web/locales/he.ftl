@@ -1,0 +1,359 @@
+# בינגווה בעברית. מילות הבאו נשמרות בתעתיק ומוסברות כשהן מופיעות לראשונה; שמות הגומות נשארים באותיות לטיניות.
+
+app-name = בינגווה
+app-aim = משחקי הבאו של מזרח אפריקה, שבהם רואים כל זרע נופל.
+menu = תפריט
+menu-home = משחקים
+menu-game = המשחק שלך
+menu-settings = הגדרות
+skip-to-content = אל התוכן
+loading = הלוח נערך …
+
+home-title = באיזה באו נשחק?
+home-continue = להמשיך את המשחק
+home-continue-about = { $game }, { $moves ->
+    [0] עוד לא התחיל
+    [one] אחרי מהלך אחד
+    [two] אחרי שני מהלכים
+   *[other] אחרי { $moves } מהלכים
+}
+home-play = לשחק { $game }
+home-watch = לצפות במהלך של { $game }
+
+game-kiswahili = באו לה קיסוואהילי
+game-kiswahili-zanzibar = באו לה קיסוואהילי (זנזיבר)
+game-kujifunza = באו לה קוג׳יפונזה
+game-kujifunza-zanzibar = באו לה קוג׳יפונזה (זנזיבר)
+game-kigogo = באו קיגוגו
+game-kimasai = באו לה קימסאי
+game-kingulu = באו קינגולו
+about-kiswahili = המשחק הגדול של החוף, בשני שלבים: תחילה נכנסים זרעים מהמאגר, ואחר כך נעים אלה שעל הלוח.
+about-kiswahili-zanzibar = אותו משחק, כפי שמשחקים אותו בטורנירים בזנזיבר.
+about-kujifunza = המשחק של הלומדים: שני זרעים בכל גומה, ולוכדים כבר מהמהלך הראשון.
+about-kujifunza-zanzibar = אותו משחק; זרעים שנלכדו שומרים על כיוונם.
+about-kigogo = המשחק של בני הגוגו: שורות ארוכות, כיוון אחד, ולכידה במקום שבו נופל הזרע האחרון.
+about-kimasai = המשחק של המסאים: אבנים בודדות צועדות, ולוכדות את מה שהן ניצבות מולו.
+about-kingulu = המשחק של בני הנגולו: שתי שורות, וגומות שנשארות שלך לתמיד.
+
+new-title = משחק חדש
+new-game = משחק
+new-reading = כללים
+new-opponent = נגד
+new-opponent-computer = המחשב
+new-opponent-person = אדם, במכשיר הזה
+new-level = רמה
+new-side = הצד שלך
+new-side-south = דרום, והמהלך הראשון
+new-side-north = צפון
+new-begin = להתחיל
+new-replaces = יש לך משחק שטרם הסתיים. התחלת משחק אחר תסיר אותו.
+level = { $number }, { $name }
+level-mwanafunzi = מוואנפונזי (לומד)
+level-mchezaji = מצ׳זאג׳י (שחקן)
+level-fundi = פונדי (מומחה)
+level-bingwa = בינגווה (אלוף)
+
+south = דרום
+north = צפון
+you = אני ({ $seat })
+computer = מחשב ({ $seat }), רמה { $level }
+your-turn = תורך לשחק.
+turn-of = התור של { $seat }.
+thinking = המחשב חושב …
+undo = החזרת מהלך
+hint = רמז
+hint-is = מהלך טוב: { $move }.
+resign = כניעה
+resign-sure = להיכנע במשחק הזה?
+resign-yes = כן, להיכנע
+no = לא
+turn-board = סיבוב הלוח
+opposite = ישיבה זה מול זה
+record = שמירת הרישום
+new-again = משחק נוסף
+moves-played = מהלכים
+no-game = עדיין אין כאן משחק.
+choose-game = בחירת משחק
+
+over-won-hamna = { $winner } ניצח: השורה הקדמית של { $loser } ריקה.
+over-won-no-moves = { $winner } ניצח: ל{ $loser } אין מהלך חוקי.
+over-won-no-seeds = { $winner } ניצח: ל{ $loser } לא נשאר דבר על הלוח.
+over-won-score = { $winner } ניצח, { $high } מול { $low }.
+over-won-repetition = { $winner } ניצח, { $high } מול { $low }: העמדה חזרה על עצמה.
+over-won-resigned = { $winner } ניצח: { $loser } נכנע.
+over-drawn-score = תיקו, { $high } מול { $low }.
+over-drawn-repetition = תיקו: העמדה חזרה על עצמה.
+
+refusal-over = המשחק נגמר.
+refusal-no-such-hole = אין בלוח גומה בשם { $hole }.
+refusal-empty = { $hole } ריקה: אין בה במה לשחק.
+refusal-singleton = ב־{ $hole } יש זרע אחד בלבד, וזה מעט מכדי להתחיל.{ $count ->
+    [0] {""}
+   *[other] {" "}אפשר לשחק מ־{ $any }.
+}
+refusal-back-row = אי אפשר להתחיל כאן מהשורה האחורית.{ $count ->
+    [0] {""}
+   *[other] {" "}אפשר לשחק מ־{ $any }.
+}
+refusal-must-capture = חובה ללכוד: אפשר מ־{ $any }.
+refusal-captures = { $hole } לוכדת את { $all }, ולכן זו אינה טקאטה (מהלך בלי לכידה).
+refusal-too-many = ב־{ $hole } יש { $number } זרעים, וסבב ראשון של כל כך הרבה זרעים אינו לוכד לעולם. חובה ללכוד: אפשר מ־{ $any }.
+refusal-house = { $hole } היא הבית הפעיל (ניומבה): מתחילים ממנו רק כשאין שום גומה קדמית תפוסה אחרת, { $count ->
+    [one] ו־{ $all } תפוסה.
+    [two] ו־{ $all } תפוסות.
+   *[other] ו־{ $all } תפוסות.
+}
+refusal-other-kichwa = הזרעים שנלכדו חייבים להיכנס מהקיצ׳ווה (גומת הקצה) השנייה, { $all }.
+refusal-outwards = { $hole } היא קיצ׳ווה (גומת קצה) והגומה הקדמית התפוסה היחידה: זורעים ממנה רק לכיוון המרכז.
+refusal-takasiaed = { $hole } בטקאסיה (מוקפאת למהלך הזה): אי אפשר להתחיל ממנה עכשיו.{ $count ->
+    [0] {""}
+   *[other] {" "}אפשר לשחק מ־{ $any }.
+}
+refusal-no-safari = במהלך הזה אף סבב אינו מסתיים בבית הפעיל, ולכן אין ספארי.
+refusal-endless = המהלך הזה לא הסתיים גם אחרי { $number } סבבים: הוא נחשב לאין־סופי, ומהלכים אין־סופיים אינם חוקיים.
+refusal-blocked = הגומה הבאה, { $all }, תפוסה: היא הייתה צריכה להיות ריקה.
+refusal-own-occupied = הסבב הראשון היה מסתיים ב־{ $all }, גומה תפוסה בשורה שלך: זה אסור.
+refusal-reserved = { $hole } שמורה: איש אינו מרים ממנה לעולם.
+refusal-no-sign = כאן יש רק כיוון זריעה אחד.
+refusal-no-choice = כאן אין קיצ׳ווה שאפשר לבחור.
+refusal-not-yours = { $hole } שייכת ליריב.
+refusal-not-your-turn = עדיין לא הגיע תורך.
+
+board = { $game }, בתור: { $seat }
+seeds = { $number ->
+    [one] זרע אחד
+    [two] שני זרעים
+   *[other] { $number } זרעים
+}
+hole = { $name }{ $state ->
+    [functional] {", בית,"}
+    [dormant] {", בית רדום,"}
+    [lost] {", בית אבוד,"}
+    [reserved] {", שמורה,"}
+    [takasia] {", בטקאסיה,"}
+   *[none] {","}
+} { $number ->
+    [one] זרע אחד
+    [two] שני זרעים
+   *[other] { $number } זרעים
+}{ $ways ->
+    [0] {""}
+   *[other] {", "}אפשר לשחק ממנה לעבר { $towards }
+}
+plate-namua = נמואה
+plate-mtaji = מטאג׳י
+plate-house-functional = ניומבה (בית)
+plate-house-dormant = ניומבה רדומה
+plate-house-lost = הניומבה אבדה
+plate-between = { " · " }
+plate-to-move = בתור
+plate-takasia = { $hole } בטקאסיה
+plate-reserved = { $holes } שמורות
+hand-reserve = { $number } במאגר
+hand-store = נלכדו: { $number }
+hand-won = נצברו: { $number }
+choice-direction = זריעת { $hole } לעבר { $to }
+choice-kichwa = הזרעים שנלכדו נכנסים ב־{ $to }
+choice-stop = עצירה בבית { $hole }
+choice-safari = יציאה מהבית { $hole } הלאה
+safari = ספארי: ממשיכים
+stop = עוצרים כאן
+moved = { $move }: { $laps ->
+    [one] סבב אחד
+    [two] שני סבבים
+   *[other] { $laps } סבבים
+}{ $captured ->
+    [0] {""}
+    [one] {", "}זרע אחד נלכד
+    [two] {", "}שני זרעים נלכדו
+   *[other] {", "}{ $captured } זרעים נלכדו
+}, סיום ב־{ $to }.
+lap = סבב { $number }: { $seeds ->
+    [one] זרע אחד
+    [two] שני זרעים
+   *[other] { $seeds } זרעים
+} מ־{ $from } עד { $to }; { $end }
+lap-end = { $captured ->
+    [0] {""}
+   *[other] לוכד { $captured }
+}
+lap-relay = ממשיך
+lap-safari = ספארי
+lap-stop = עוצר
+lap-last = סוף
+instant = { $instant } מתוך { $of }
+control-play = הפעלה
+control-pause = השהיה
+control-replay = פעם נוספת
+control-back = זרע אחד אחורה
+control-on = זרע אחד קדימה
+control-lapBack = סבב אחד אחורה
+control-lapOn = סבב אחד קדימה
+control-skip = לסוף המהלך
+control-slider = המקום במהלך
+control-speed = מהירות
+control-strip = סבבי המהלך
+control-transport = המהלך, זרע אחר זרע
+control-cancel = גומה אחרת
+speed-instant = מיד
+speed-times = ×{ $speed }
+
+settings-title = הגדרות
+settings-language = שפה
+settings-theme = תאורה
+theme-system = כמו במכשיר
+theme-light = יום
+theme-dark = לילה
+settings-look = לוח
+look-wood = עץ
+look-plain = חלק
+look-contrast = ניגודיות גבוהה
+settings-numbers = מספרים במקום זרעים
+settings-speed = קצב הצגת המהלכים
+settings-data = במכשיר הזה
+settings-data-about = המשחק שלך וההגדרות האלה נשמרים בדפדפן הזה, ולא בשום מקום אחר.
+settings-delete = מחיקת הכול
+settings-deleted = נמחק.
+
+home-analyse = ניתוח משחק
+home-editor = עריכת עמדה
+analyse = ניתוח
+not-fetched = לא היה אפשר להביא את הדף. האם יש חיבור לרשת? אפשר לטעון אותו שוב ולנסות פעם נוספת.
+
+analysis-title = ניתוח
+analysis-moves = מהלכים וסטיות
+analysis-start = התחלה
+analysis-variation = סטייה { $move }
+analysis-earlier = חזרה למשחק הקודם
+analysis-unread = אי אפשר לקרוא את המשחק שנשמר כאן: { $why }
+link-broken = הקישור הזה אינו מוביל לשום משחק; אולי חסר חלק ממנו. { $why }
+open-title-short = פתיחת משחק
+open-paste = כאן מדביקים רישום ({ ".bao" }, Donkers או Board Game Arena) או עמדה
+open-rules = הכללים לעמדה בלי רישום
+open = פתיחה
+open-file = פתיחת קובץ
+open-nothing = אין עדיין מה לקרוא: יש להדביק רישום או עמדה.
+open-unknown = זה אינו רישום, וגם לא עמדה בצורה { "0,0,…/… S" }.
+open-long = הקובץ ארוך מ־4 מ״ב: צריך לפצל אותו קודם.
+open-problems = מה התגלה בקריאה:
+open-title = { $south } – { $north }, { $date }, { $moves ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $moves } מהלכים
+}
+to-start = להתחלה
+move-back = מהלך אחד אחורה
+move-on = מהלך אחד קדימה
+to-end = לסוף
+comment-on = על { $move }
+comment-start = על המשחק
+promote = להפוך לקו הראשי
+remove-from = הסרה מ־{ $move } והלאה
+think = חישוב
+think-stop = הפסקת החישוב
+think-begins = מחפש …
+think-depth = נבדקו { $depth ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $depth } מהלכים
+} קדימה.
+worth-win = { $plies ->
+    [one] ניצחון במהלך אחד
+    [two] ניצחון בשני מהלכים
+   *[other] ניצחון ב־{ $plies } מהלכים
+}
+worth-loss = { $plies ->
+    [one] הפסד במהלך אחד
+    [two] הפסד בשני מהלכים
+   *[other] הפסד ב־{ $plies } מהלכים
+}
+worth-south = דרום { $percent }
+proven-win = הוכח: { $who ->
+    [S] דרום
+   *[N] צפון
+} מנצח { $plies ->
+    [one] במהלך אחד
+    [two] בשני מהלכים
+   *[other] ב־{ $plies } מהלכים
+}.
+proven-most = הוכח: { $who ->
+    [S] דרום
+   *[N] צפון
+} מנצח, { $plies ->
+    [one] במהלך אחד
+    [two] בשני מהלכים
+   *[other] ב־{ $plies } מהלכים
+} לכל היותר.
+proven-margin = הוכח: { $who ->
+    [S] דרום
+   *[N] צפון
+} מסיים ביתרון של { $seeds ->
+    [one] זרע אחד
+    [two] שני זרעים
+   *[other] { $seeds } זרעים
+}.
+proven-draw = הוכח: תיקו.
+proven-best = הטוב ביותר: { $moves }.
+chances-title = סיכויים
+chances = דרום { $south }, צפון { $north }
+graph-title = מהלך המשחק
+graph-slider = מעבר על המשחק
+graph-ply = מהלך { $ply } { $move }
+graph-at = מהלך { $ply } { $move }: דרום { $south }, צפון { $north }
+graph-aside = בתוך סטייה
+judge = הערכת כל המהלכים
+judge-again = הערכה מחדש
+judge-stop = עצירה
+judging = מהלך { $ply } מתוך { $of } …
+mistakes-title = טעויות
+mistakes-none = אף מהלך לא הפסיד הרבה.
+mistake = מהלך { $ply }, { $move }: הפסיד { $loss }
+try-again = ניסיון נוסף
+try-again-at = ניסיון נוסף במהלך { $ply }, { $move }
+try-now = חפשו משהו טוב יותר מ־{ $move }.
+try-good = { $move } הוא הטוב ביותר שיש.
+try-worse = { $move } מפסיד { $loss }. נסו שוב.
+try-best = הטוב ביותר היה { $move }.
+try-show = הצגת המהלך הטוב ביותר
+share-title = לקחת איתך
+share-link = שיתוף כקישור
+link-title = כל המשחק נמצא בקישור הזה
+link-copied = הקישור הועתק.
+copy-record = העתקת הרישום
+record-copied = הרישום הועתק.
+not-copied = הדפדפן הזה אינו מאפשר העתקה: אפשר לסמן את הטקסט ביד.
+save-svg = תמונה (SVG)
+save-png = תמונה (PNG)
+edit-position = שינוי העמדה
+
+editor-title = עריכת עמדה
+editor-wrong = זו עדיין לא עמדה: { $field }: { $message }
+editor-over = זו עמדה, אבל המשחק נגמר בה.
+editor-right = עמדה שאפשר לשחק בה.
+editor-choose = נגיעה בגומה משנה את מה שבתוכה.
+editor-hole = גומה { $hole }
+editor-less = זרע אחד פחות ב־{ $hole }
+editor-more = זרע אחד יותר ב־{ $hole }
+editor-seeds = הזרעים ב־{ $hole }
+editor-reserved = שמורה
+editor-takasia = בטקאסיה
+editor-turn = בתור
+editor-houses = בעלות על הבית (ניומבה)
+editor-hand-reserve = במאגר
+editor-hand-store = נלכדו
+editor-hand-won = לצד הלוח
+editor-text = כטקסט
+editor-start = עמדת הפתיחה
+editor-empty = לוח ריק
+editor-play = משחק מכאן נגד המחשב
+editor-play-two = משחק בשני הצדדים
+
+lost-title = אין דף כזה
+lost-about = הכתובת אינה מובילה לשום מקום. המשחקים נמצאים בדף הראשון.
+healed = התוכנה נעצרה והופעלה מחדש. המשחק שלך שמור.
+unkept = הדפדפן הזה אינו שומר כרגע דבר: אם הדף ייסגר, המשחק יאבד.
+updated = גרסה חדשה של בינגווה נמצאת כבר במכשיר הזה. המשחק וההגדרות שלך יישארו.
+updated-use = לעבור אליה עכשיו
+broken-game = לא היה אפשר לקרוא את המשחק שנשמר, והוא הונח בצד: { $why }
+failed = זה לא הצליח: { $why }
+close = סגירה

@@ -1,0 +1,346 @@
+# Բինգվան հայերեն։ Բաոյի բառերը պահպանվում են և բացատրվում, երբ առաջին անգամ են հանդիպում. փոսերի անունները լատինատառ են։
+
+app-name = Բինգվա
+app-aim = Արևելյան Աֆրիկայի բաո խաղերը, որտեղ երևում է, թե ինչպես է ընկնում ամեն մի սերմ։
+menu = Ընտրացանկ
+menu-home = Խաղեր
+menu-game = Խաղը
+menu-settings = Կարգավորումներ
+skip-to-content = Անցնել բովանդակությանը
+loading = Տախտակը պատրաստվում է…
+
+home-title = Ո՞ր բաոն
+home-continue = Շարունակել խաղը
+home-continue-about = { $game }, { $moves ->
+    [0] դեռ չսկսված
+    [1] մեկ քայլից հետո
+   *[other] { $moves } քայլից հետո
+}
+home-play = Խաղալ { $game }
+home-watch = Դիտել մի քայլ՝ { $game }
+
+game-kiswahili = Բաո լա Կիսվահիլի
+game-kiswahili-zanzibar = Բաո լա Կիսվահիլի (Զանզիբար)
+game-kujifunza = Բաո լա Կուջիֆունզա
+game-kujifunza-zanzibar = Բաո լա Կուջիֆունզա (Զանզիբար)
+game-kigogo = Բաո Կիգոգո
+game-kimasai = Բաո լա Կիմասաի
+game-kingulu = Բաո Կինգուլու
+about-kiswahili = Ծովափի մեծ խաղը՝ երկու փուլով. սկզբում սերմերը գալիս են պահուստից, հետո շարժվում են տախտակի սերմերը։
+about-kiswahili-zanzibar = Նույն խաղը, ինչպես այն խաղում են Զանզիբարի մրցաշարերում։
+about-kujifunza = Սովորողների խաղը. երկուական սերմ ամեն փոսում, և գրավում՝ հենց առաջին քայլից։
+about-kujifunza-zanzibar = Նույնը. գրավված սերմերը պահպանում են ուղղությունը։
+about-kigogo = Գոգոների խաղը. երկար շարքեր, մեկ ուղղություն, և գրավում այնտեղ, որտեղ ընկնում է վերջին սերմը։
+about-kimasai = Մասայիների խաղը. առանձին քարերը քայլում են և վերցնում այն, ինչի դիմաց հայտնվում են։
+about-kingulu = Նգուլուների խաղը. երկու շարք և փոսեր, որոնք ընդմիշտ ձերն են դառնում։
+
+new-title = Նոր խաղ
+new-game = Խաղ
+new-reading = Կանոններ
+new-opponent = Մրցակից
+new-opponent-computer = համակարգիչ
+new-opponent-person = մարդ՝ այս սարքի առջև
+new-level = Մակարդակ
+new-side = Ձեր կողմը
+new-side-south = Հարավ, սկսում եք դուք
+new-side-north = Հյուսիս
+new-begin = Սկսել
+new-replaces = Դուք անավարտ խաղ ունեք։ Եթե ուրիշը սկսեք, այն կհեռացվի։
+level = { $number }, { $name }
+level-mwanafunzi = մվանաֆունզի (սովորող)
+level-mchezaji = մչեզաջի (խաղացող)
+level-fundi = ֆունդի (հմուտ)
+level-bingwa = բինգվա (վարպետ)
+
+south = Հարավ
+north = Հյուսիս
+you = Դուք ({ $seat })
+computer = Համակարգիչ ({ $seat }), մակարդակ { $level }
+your-turn = Ձեր հերթն է։
+turn-of = Հերթը՝ { $seat }։
+thinking = Համակարգիչը մտածում է…
+undo = Հետ վերցնել
+hint = Հուշում
+hint-is = Լավ քայլ՝ { $move }։
+resign = Հանձնվել
+resign-sure = Հանձնվե՞լ այս խաղում
+resign-yes = Այո, հանձնվել
+no = Ոչ
+turn-board = Շրջել տախտակը
+opposite = Նստել դեմ դիմաց
+record = Պահել գրառումը
+new-again = Նորից խաղալ
+moves-played = Քայլեր
+no-game = Այստեղ դեռ խաղ չկա։
+choose-game = Ընտրել խաղը
+
+# Կողմերի անունները բաղաձայնով են վերջանում, և հոդն ու վերջավորությունը կցվում են դրանց։
+over-won-hamna = { $winner }ը հաղթեց. { $loser }ի առջևի շարքը դատարկ է։
+over-won-no-moves = { $winner }ը հաղթեց. { $loser }ը թույլատրելի քայլ չունի։
+over-won-no-seeds = { $winner }ը հաղթեց. { $loser }ին տախտակին ոչինչ չմնաց։
+over-won-score = { $winner }ը հաղթեց { $high }:{ $low } հաշվով։
+over-won-repetition = { $winner }ը հաղթեց { $high }:{ $low } հաշվով. դիրքը կրկնվեց։
+over-won-resigned = { $winner }ը հաղթեց. { $loser }ը հանձնվեց։
+over-drawn-score = Ոչ-ոքի՝ { $high }:{ $low }։
+over-drawn-repetition = Ոչ-ոքի. դիրքը կրկնվեց։
+
+refusal-over = Խաղն ավարտված է։
+refusal-no-such-hole = Տախտակին { $hole } փոս չկա։
+refusal-empty = { $hole } փոսը դատարկ է. խաղալու բան չկա։
+refusal-singleton = { $hole } փոսում միայն մեկ սերմ կա, իսկ դա քիչ է սկսելու համար։{ $count ->
+    [0] {""}
+   *[other] {" "}Կարող եք խաղալ { $any } փոսից։
+}
+refusal-back-row = Հետևի շարքից այստեղ սկսել չի կարելի։{ $count ->
+    [0] {""}
+   *[other] {" "}Կարող եք խաղալ { $any } փոսից։
+}
+refusal-must-capture = Պետք է գրավել. դա կարելի է { $any } փոսից։
+refusal-captures = { $hole } փոսից գրավվում է { $all }, ուստի սա տակատա (առանց գրավման քայլ) չէ։
+refusal-too-many = { $hole } փոսում { $number } սերմ կա, իսկ այդքան սերմով առաջին պտույտը երբեք չի գրավում։ Պետք է գրավել. դա կարելի է { $any } փոսից։
+refusal-house = { $hole } փոսը գործող տունն է (նյումբա). դրանից սկսում են միայն այն դեպքում, երբ առջևի շարքում ուրիշ զբաղված փոս չկա, { $count ->
+    [1] իսկ { $all } փոսը զբաղված է։
+   *[other] իսկ { $all } փոսերը զբաղված են։
+}
+refusal-other-kichwa = Գրավված սերմերը պետք է մտնեն մյուս կիչվայից (ծայրի փոսից)՝ { $all }։
+refusal-outwards = { $hole } փոսը կիչվա է (ծայրի փոս) և առջևի շարքի միակ զբաղված փոսը. այն ցանում են միայն դեպի կենտրոն։
+refusal-takasiaed = { $hole } փոսը տակասիայի մեջ է (սառեցված այս քայլի համար). հիմա դրանից սկսել չի կարելի։{ $count ->
+    [0] {""}
+   *[other] {" "}Կարող եք խաղալ { $any } փոսից։
+}
+refusal-no-safari = Այս քայլի ոչ մի պտույտ գործող տանը չի ավարտվում, ուստի սաֆարի չկա։
+refusal-endless = Այդ քայլը { $number } պտույտից հետո էլ չավարտվեց. այն համարվում է անվերջ, իսկ անվերջ քայլերը թույլատրելի չեն։
+refusal-blocked = Հաջորդ փոսը՝ { $all }, զբաղված է. այն պետք է դատարկ լիներ։
+refusal-own-occupied = Առաջին պտույտը կավարտվեր ձեր շարքի զբաղված փոսում՝ { $all }. դա չի թույլատրվում։
+refusal-reserved = { $hole } փոսը վերապահված է. դրանից ոչ ոք երբեք չի վերցնում։
+refusal-no-sign = Այստեղ ցանելու միայն մեկ ուղղություն կա։
+refusal-no-choice = Այստեղ ընտրելու կիչվա չկա։
+refusal-not-yours = { $hole } փոսը մրցակցինն է։
+refusal-not-your-turn = Դեռ ձեր հերթը չէ։
+
+board = { $game }, հերթը՝ { $seat }
+seeds = { $number ->
+    [1] մեկ սերմ
+   *[other] { $number } սերմ
+}
+hole = { $name }{ $state ->
+    [functional] {", տուն,"}
+    [dormant] {", քնած տուն,"}
+    [lost] {", կորած տուն,"}
+    [reserved] {", վերապահված,"}
+    [takasia] {", տակասիայի մեջ,"}
+   *[none] {","}
+} { $number ->
+    [1] մեկ սերմ
+   *[other] { $number } սերմ
+}{ $ways ->
+    [0] {""}
+   *[other] {", "}կարելի է խաղալ դեպի { $towards }
+}
+plate-namua = նամուա
+plate-mtaji = մտաջի
+plate-house-functional = նյումբա (տուն)
+plate-house-dormant = քնած նյումբա
+plate-house-lost = կորած նյումբա
+plate-between = { " · " }
+plate-to-move = իր հերթն է
+plate-takasia = { $hole } տակասիայի մեջ
+plate-reserved = { $holes } վերապահված
+hand-reserve = { $number } պահուստում
+hand-store = { $number } գրավված
+hand-won = { $number } շահած
+choice-direction = Ցանել { $hole } փոսը դեպի { $to }
+choice-kichwa = Գրավված սերմերը մտնում են { $to } փոսից
+choice-stop = Կանգնել տանը՝ { $hole }
+choice-safari = Շարունակել տնից՝ { $hole }
+safari = Սաֆարի՝ շարունակել
+stop = Կանգնել այստեղ
+moved = { $move }՝ { $laps ->
+    [1] մեկ պտույտ
+   *[other] { $laps } պտույտ
+}{ $captured ->
+    [0] {""}
+    [1] {", "}գրավում է մեկ սերմ
+   *[other] {", "}գրավում է { $captured } սերմ
+}, ավարտվում է { $to } փոսում։
+lap = Պտույտ { $number }՝ { $seeds ->
+    [1] մեկ սերմ
+   *[other] { $seeds } սերմ
+}, { $from } փոսից մինչև { $to }. { $end }
+lap-end = { $captured ->
+    [0] {""}
+   *[other] գրավում է { $captured }
+}
+lap-relay = շարունակում է
+lap-safari = սաֆարի
+lap-stop = կանգնում է
+lap-last = վերջ
+instant = { $instant } / { $of }
+control-play = Խաղարկել
+control-pause = Դադար
+control-replay = Եվս մեկ անգամ
+control-back = Մեկ սերմ հետ
+control-on = Մեկ սերմ առաջ
+control-lapBack = Մեկ պտույտ հետ
+control-lapOn = Մեկ պտույտ առաջ
+control-skip = Քայլի վերջը
+control-slider = Տեղը քայլի մեջ
+control-speed = Արագություն
+control-strip = Քայլի պտույտները
+control-transport = Քայլը՝ սերմ առ սերմ
+control-cancel = Ուրիշ փոս
+speed-instant = միանգամից
+speed-times = { $speed }×
+
+settings-title = Կարգավորումներ
+settings-language = Լեզու
+settings-theme = Լույս
+theme-system = ինչպես սարքում
+theme-light = ցերեկ
+theme-dark = գիշեր
+settings-look = Տախտակ
+look-wood = փայտ
+look-plain = պարզ
+look-contrast = բարձր հակադրություն
+settings-numbers = Թվեր՝ սերմերի փոխարեն
+settings-speed = Քայլերը ցույց տալու արագությունը
+settings-data = Այս սարքում
+settings-data-about = Ձեր խաղն ու այս կարգավորումները պահվում են միայն այս դիտարկիչում։
+settings-delete = Ջնջել ամեն ինչ
+settings-deleted = Ջնջված է։
+
+home-analyse = Վերլուծել խաղ
+home-editor = Շարել դիրք
+analyse = Վերլուծել
+not-fetched = Այս էջը չստացվեց բեռնել։ Կապ կա՞։ Նորից փորձելու համար վերաբեռնեք այն։
+
+analysis-title = Վերլուծություն
+analysis-moves = Քայլեր և տարբերակներ
+analysis-start = Սկիզբ
+analysis-variation = Տարբերակ { $move }
+analysis-earlier = Վերադառնալ նախորդ խաղին
+analysis-unread = Այստեղ պահված խաղը չի կարդացվում՝ { $why }
+link-broken = Այս հղումը ոչ մի խաղի չի տանում. գուցե դրա մի մասը պակասում է։ { $why }
+open-title-short = Բացել խաղ
+open-paste = Տեղադրեք գրառում (.bao, Donkers կամ Board Game Arena) կամ դիրք
+open-rules = Առանց գրառման դիրքի կանոնները
+open = Բացել
+open-file = Բացել ֆայլ
+open-nothing = Դեռ կարդալու բան չկա. տեղադրեք գրառում կամ դիրք։
+open-unknown = Սա ո՛չ գրառում է, ո՛չ էլ դիրք՝ 0,0,…/… S տեսքով։
+open-long = Ֆայլը 4 ՄԲ-ից մեծ է. նախ բաժանեք այն։
+open-problems = Ինչ պարզվեց կարդալիս.
+open-title = { $south } – { $north }, { $date }, { $moves ->
+    [1] մեկ քայլ
+   *[other] { $moves } քայլ
+}
+to-start = Դեպի սկիզբ
+move-back = Մեկ քայլ հետ
+move-on = Մեկ քայլ առաջ
+to-end = Դեպի վերջ
+comment-on = { $move } քայլի մասին
+comment-start = Խաղի մասին
+promote = Դարձնել հիմնական գիծ
+remove-from = Հեռացնել՝ սկսած { $move } քայլից
+think = Մտածել
+think-stop = Դադարեցնել
+think-begins = Նայում է…
+think-depth = Նայված է { $depth ->
+    [1] մեկ քայլ
+   *[other] { $depth } քայլ
+} առաջ։
+worth-win = հաղթանակ { $plies ->
+    [1] մեկ քայլում
+   *[other] { $plies } քայլում
+}
+worth-loss = պարտություն { $plies ->
+    [1] մեկ քայլում
+   *[other] { $plies } քայլում
+}
+worth-south = Հարավ { $percent }
+proven-win = Ապացուցված է. { $who ->
+    [S] Հարավը
+   *[N] Հյուսիսը
+} հաղթում է { $plies ->
+    [1] մեկ քայլում
+   *[other] { $plies } քայլում
+}։
+proven-most = Ապացուցված է. { $who ->
+    [S] Հարավը
+   *[N] Հյուսիսը
+} հաղթում է առավելագույնը { $plies ->
+    [1] մեկ քայլում
+   *[other] { $plies } քայլում
+}։
+proven-margin = Ապացուցված է. { $who ->
+    [S] Հարավը
+   *[N] Հյուսիսը
+} ավարտում է { $seeds ->
+    [1] մեկ սերմ
+   *[other] { $seeds } սերմ
+} ավելի։
+proven-draw = Ապացուցված է. ոչ-ոքի։
+proven-best = Լավագույնը՝ { $moves }։
+chances-title = Հնարավորություններ
+chances = Հարավ { $south }, Հյուսիս { $north }
+graph-title = Խաղի ընթացքը
+graph-slider = Անցնել խաղի վրայով
+graph-ply = Քայլ { $ply } { $move }
+graph-at = Քայլ { $ply } { $move }՝ Հարավ { $south }, Հյուսիս { $north }
+graph-aside = Տարբերակի մեջ
+judge = Գնահատել բոլոր քայլերը
+judge-again = Նորից գնահատել
+judge-stop = Կանգնեցնել
+judging = Քայլ { $ply } / { $of }…
+mistakes-title = Սխալներ
+mistakes-none = Ոչ մի քայլ շատ բան չի կորցրել։
+mistake = Քայլ { $ply }, { $move }՝ կորցրել է { $loss }
+try-again = Նորից փորձել
+try-again-at = Նորից փորձել քայլ { $ply }, { $move }
+try-now = Գտեք ավելի լավ քայլ, քան { $move }։
+try-good = { $move }՝ ավելի լավը չկա։
+try-worse = { $move } քայլը կորցնում է { $loss }։ Փորձեք ևս մեկ անգամ։
+try-best = Լավագույնը { $move } քայլն էր։
+try-show = Ցույց տալ լավագույն քայլը
+share-title = Վերցրեք ձեզ հետ
+share-link = Կիսվել հղումով
+link-title = Ամբողջ խաղն այս հղման մեջ է
+link-copied = Հղումը պատճենված է։
+copy-record = Պատճենել գրառումը
+record-copied = Գրառումը պատճենված է։
+not-copied = Այս դիտարկիչը պատճենել չի թողնում. տեքստն ինքներդ ընտրեք։
+save-svg = Պատկեր (SVG)
+save-png = Պատկեր (PNG)
+edit-position = Փոխել դիրքը
+
+editor-title = Շարել դիրք
+editor-wrong = Սա դեռ դիրք չէ՝ { $field }. { $message }
+editor-over = Դիրք է, բայց խաղն այստեղ ավարտված է։
+editor-right = Դիրք, որից կարելի է խաղալ։
+editor-choose = Դիպեք որևէ փոսի՝ դրա պարունակությունը փոխելու համար։
+editor-hole = Փոս { $hole }
+editor-less = Մեկ սերմ պակաս { $hole } փոսում
+editor-more = Մեկ սերմ ավելի { $hole } փոսում
+editor-seeds = Սերմերը { $hole } փոսում
+editor-reserved = վերապահված
+editor-takasia = տակասիայի մեջ
+editor-turn = Հերթը
+editor-houses = Ունի տունը (նյումբա)
+editor-hand-reserve = Պահուստում
+editor-hand-store = Գրավված
+editor-hand-won = Տախտակի կողքին
+editor-text = Տեքստով
+editor-start = Սկզբնական դիրք
+editor-empty = Դատարկ տախտակ
+editor-play = Այստեղից խաղալ համակարգչի դեմ
+editor-play-two = Խաղալ երկու կողմից
+
+lost-title = Այդպիսի էջ չկա
+lost-about = Հասցեն ոչ մի տեղ չի տանում։ Խաղերն առաջին էջում են։
+healed = Ծրագիրը կանգ առավ և նորից գործարկվեց։ Ձեր խաղն ապահով է։
+unkept = Այս դիտարկիչն այժմ ոչինչ չի պահում. եթե էջը փակեք, խաղը կկորչի։
+updated = Բինգվայի նոր տարբերակն արդեն այս սարքում է։ Ձեր խաղն ու կարգավորումները կմնան։
+updated-use = Օգտագործել հիմա
+broken-game = Պահված խաղը չկարդացվեց և մի կողմ դրվեց՝ { $why }
+failed = Չստացվեց՝ { $why }
+close = Փակել

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES, LOCALES, type Locale } from "../../src/languages.js";
+import { at, begin, end, errors, open, ready } from "./app.js";
+
+beforeAll(() => begin());
+afterAll(end);
+
+const texts = (locale: Locale) => readFileSync(`locales/${locale}.ftl`, "utf8");
+const IDS = [...texts("en").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]!).filter((id) => id.includes("-"));
+
+const GAME = { version: 1, text: { rules: "kiswahili", moves: ["A7<*"] }, south: "person", north: 4, seed: 1 };
+const RECORD = { rules: "kiswahili", comment: "", tags: {}, moves: [{ text: "A7<*", comment: "", nags: [1] }] };
+const SCREENS = ["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/settings", "#/nowhere"];
+
+/** Everything that a page says, to the eye or to a screen reader. */
+function said(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const roots: ParentNode[] = [document.body, ...[...document.querySelectorAll("bao-board")].map((board) => board.shadowRoot!)];
+    return roots.flatMap((root) => [...root.querySelectorAll("*")]).flatMap((each) => {
+      if (each.matches("style,script,noscript,noscript *")) return [];
+      const own = [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? "");
+      return [...own, ...["aria-label", "title", "alt", "aria-valuetext", "placeholder"].map((name) => each.getAttribute(name) ?? "")];
+    }).concat(document.title).map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+/** Names of holes and moves, of formats and programs, and languages by their own names: the same everywhere. */
+const SHARED = [
+  /^[ABab]?\d*$/, /^[ABab]\d+ → [ABab]\d+$/, /^\d+(…|\.)$/, /^([ABab]\d+[<>*^+]* *)+$/, /^[\d!,/]+ [SN]( [\d,]+ [SN-]+ \S+)?$/, /^KI[SMGNJ]-\d+$/,
+  ...LOCALES.map((locale) => new RegExp(`^${LANGUAGES[locale].name}$`)),
+];
+
+describe.each(LOCALES)("%s", (locale) => {
+  const { dir } = LANGUAGES[locale];
+
+  it("is spoken on every screen to who comes with a browser in it, and fits a phone", async () => {
+    const page = await open("#/settings", { locale, viewport: { width: 360, height: 740 } });
+    await page.evaluate(([game, record]) => {
+      localStorage.setItem("bingwa.game", game!);
+      localStorage.setItem("bingwa.analysis", record!);
+    }, [JSON.stringify(GAME), JSON.stringify({ version: 1, record: RECORD })]);
+    for (const screen of SCREENS) {
+      await page.goto(at(screen));
+      await page.reload();
+      await page.locator("h1").first().waitFor();
+      if (/game|analysis|editor/.test(screen)) await ready(page);
+      const html = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+      expect(html, screen).toEqual([locale, dir]);
+      const all = await said(page);
+      expect(all.filter((text) => IDS.includes(text)), screen).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(360);
+      // Whatever is neither a name nor in the letters of the language was told by nobody who knows it.
+      if (["he", "fa", "hy"].includes(locale)) {
+        const letters = { he: /\p{Script=Hebrew}/u, fa: /\p{Script=Arabic}/u, hy: /\p{Script=Armenian}/u }[locale as "he"];
+        const foreign = all.filter((text) => /\p{L}/u.test(text) && !letters.test(text) && !SHARED.some((shared) => shared.test(text)));
+        expect(foreign, screen).toEqual([]);
+      }
+    }
+    await page.context().close();
+  });
+
+  it("can be chosen in the settings, and stays", async () => {
+    const page = await open("#/settings", { locale: "de" });
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+    await page.locator(`input[value="${locale}"]`).check();
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, locale);
+    await page.reload();
+    await page.locator("h1").first().waitFor();
+    const title = /^settings-title = (.*)$/m.exec(texts(locale))![1]!;
+    expect(await page.locator("h1").innerText()).toBe(title);
+    expect(await page.title()).toContain(title);
+    await page.context().close();
+  });
+});
+
+describe.each(LOCALES.filter((locale) => LANGUAGES[locale].dir === "rtl"))("%s, from right to left", (locale) => {
+  /** Where a word stands in what is said under the board. */
+  const place = (page: Page, word: string) => page.evaluate((wanted) => {
+    const walker = document.createTreeWalker(document.querySelector(".say")!, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const start = walker.currentNode.textContent!.indexOf(wanted);
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(walker.currentNode, start);
+      range.setEnd(walker.currentNode, start + wanted.length);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    }
+    throw new Error(`nothing says ${wanted}`);
+  }, word);
+
+  it("lists holes from right to left, and keeps the signs of a move and the board as they are", async () => {
+    const page = await open("#/new/kiswahili", { locale, viewport: { width: 1024, height: 900 } });
+    await page.locator('input[value="person"]').check();
+    await page.locator('button[type="submit"]').click();
+    await ready(page);
+    await page.waitForFunction(() => document.querySelector("bao-board")!.legal.length > 0);
+    // The house may not begin, because of two others: A6 and A7.
+    await page.locator('bao-board button[data-hole="A5"]').click();
+    await page.locator(".clause").waitFor();
+    const [first, second, clause] = [await place(page, "A6"), await place(page, "A7"), await place(page, "KIS-12")];
+    expect(second.right).toBeLessThan(first.left);
+    expect(clause.right).toBeLessThan(second.left);
+    // A move reads from left to right, its signs as on the board.
+    await page.locator('bao-board button[data-hole="A6"]').click();
+    await page.locator("bao-board button[data-choice]").first().click();
+    await page.waitForFunction(() => document.querySelector(".moves ol li"));
+    const board = await page.evaluate(() => {
+      const root = document.querySelector("bao-board")!.shadowRoot!;
+      const left = (selector: string) => root.querySelector(selector)!.getBoundingClientRect().left;
+      return {
+        holes: [left('[data-hole="A1"]'), left('[data-hole="A8"]')],
+        transport: ["back", "play", "on"].map((name) => left(`[data-control="${name}"]`)),
+        plate: [left(".plate .beside"), left(".plate .who")],
+      };
+    });
+    expect(board.holes[0]).toBeLessThan(board.holes[1]!);
+    expect(board.transport).toEqual(board.transport.toSorted((one, other) => one - other));
+    // What is said of a player runs as the page does.
+    expect(board.plate[0]).toBeLessThan(board.plate[1]!);
+    await page.context().close();
+  });
+});
+
+it("a Persian page counts in Persian, and the board in the figures of its holes", async () => {
+  const page = await open("#/new/kiswahili", { locale: "fa" });
+  await page.locator('button[type="submit"]').click();
+  await ready(page);
+  expect(await page.locator('bao-board button[data-hole="A5"]').getAttribute("aria-label")).toMatch(/A5.*۶/);
+  expect(await page.locator("bao-board .plate.near .beside").innerText()).toContain("۲۲");
+  expect(await page.locator("bao-board .count").allTextContents()).toContain("6");
+  await page.context().close();
+});
+
+it("nothing failed in any page, and no other host was asked", () => {
+  expect(errors).toEqual([]);
+});
