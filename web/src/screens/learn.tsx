@@ -7,7 +7,7 @@ import { games, textId } from "../games.js";
 import { LessonView } from "../learn/lesson.js";
 import { address, LADDERS } from "../learn/lessons.js";
 import { beginAgain, countDone, isDone, nextOf } from "../learn/progress.js";
-import { t } from "../texts.js";
+import { numeral, t } from "../texts.js";
 
 /** The lessons: those of every game, those of one, or one of them. */
 export function Learn({ game, lesson, number }: { game: string | undefined; lesson: string | undefined; number: string | undefined }) {
@@ -114,7 +114,7 @@ function Progress({ game }: { game: string }) {
 
 /** A hole of a board; one that is full holds a seed. */
 function Hollow({ full, number }: { full: boolean; number?: number }) {
-  return <i class={full ? "hollow full" : "hollow"} aria-hidden="true">{full ? "" : number}</i>;
+  return <i class={full ? "hollow full" : "hollow"} aria-hidden="true">{full || number === undefined ? "" : numeral(number)}</i>;
 }
 
 /** The board of a game as it starts. */
