@@ -12,10 +12,10 @@ export default defineConfig({
       // The service worker rules over the folder that it lies in, and keeps its name.
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // A part of the texts is named after itself, too: each has a file for every language.
-        chunkFileNames: ({ facadeModuleId }) => {
-          const part = /locales\/(.+)\//.exec(facadeModuleId ?? "")?.[1];
-          return part === undefined ? "assets/[name]-[hash].js" : `assets/${part}-[name]-[hash].js`;
+        // Texts are named by what they are for and by their language.
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const [, part = "", locale] = /\/locales\/(?:(\w+)\/)?(\w+)\.ftl/.exec(facadeModuleId ?? "") ?? [];
+          return `assets/${locale ? `texts-${part && `${part}-`}${locale}` : name}-[hash].js`;
         },
       },
     },
@@ -23,7 +23,7 @@ export default defineConfig({
   worker: { format: "es" },
   test: {
     projects: [
-      { test: { name: "unit", include: ["test/unit/**/*.test.ts"] } },
+      { test: { name: "unit", include: ["test/unit/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 } },
       {
         test: {
           name: "browser",

@@ -7,9 +7,6 @@ import { updated, use } from "./offline.js";
 import { route } from "./router.js";
 import { Later } from "./later.js";
 import { Home } from "./screens/home.jsx";
-import { New } from "./screens/new.jsx";
-import { Play } from "./screens/play.jsx";
-import { SettingsScreen } from "./screens/settings.jsx";
 import { unkept } from "./store.js";
 import { also, spoken, t } from "./texts.js";
 
@@ -61,17 +58,21 @@ function Screen() {
     case "home":
       return <Home />;
     case "new":
-      return <New rules={at.rules} key={at.rules} />;
+      return <Later load={() => import("./screens/new.jsx")} name="New" values={{ rules: at.rules }} />;
     case "game":
-      return <Play />;
+      return <Later load={() => import("./screens/play.jsx")} name="Play" values={{}} />;
     case "analysis":
       return <Later load={() => import("./screens/analysis.jsx")} name="Analysis" values={{ game: at.game }} />;
     case "editor":
       return <Later load={() => import("./screens/editor.jsx")} name="Editor" values={{ rules: at.rules, position: at.position }} />;
     case "learn":
       return <Later load={() => also("learn").then(() => import("./screens/learn.jsx"))} name="Learn" values={{ game: at.game, lesson: at.lesson, number: at.number }} />;
+    case "rules":
+      return <Later load={() => also("rules").then(() => import("./screens/rules.jsx"))} name="Rules" values={{ game: at.game, clause: at.clause }} />;
     case "settings":
-      return <SettingsScreen />;
+      return <Later load={() => import("./screens/settings.jsx")} name="SettingsScreen" values={{}} />;
+    case "about":
+      return <Later load={() => also("about").then(() => import("./screens/about.jsx"))} name="About" values={{}} />;
     case "lost":
       return (
         <>

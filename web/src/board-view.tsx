@@ -1,5 +1,5 @@
 import "@bingwa/board";
-import type { BaoBoard } from "@bingwa/board";
+import type { BaoBoard, BoardEvents } from "@bingwa/board";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "./settings.js";
 
@@ -20,6 +20,8 @@ export function Board({ use, label, ...attributes }: {
     board.current = made;
     holder.current?.append(made);
     const leave = use(made);
+    // Only a board that can be played is heard, and only what it shows by playing.
+    if (attributes.interactive) made.addEventListener("bao-instant", (event) => hear((event as CustomEvent<BoardEvents["bao-instant"]>).detail));
     return () => {
       leave?.();
       made.remove();
@@ -38,4 +40,12 @@ export function Board({ use, label, ...attributes }: {
     element.speed = speed === 0 ? Infinity : speed;
   });
   return <div class="board" ref={holder} role={label ? "img" : undefined} aria-label={label} />;
+}
+
+/** What is heard of an instant of a move, where sounds are wanted. */
+function hear({ instant, of, kind, playing }: BoardEvents["bao-instant"]): void {
+  if (!settings.peek().sound || !playing) return;
+  const captured = kind === "capture" || kind === "take";
+  const heard = instant === of ? "end" : captured ? "capture" : kind === "drop" || kind === "place" ? "drop" : undefined;
+  if (heard) void import("./sounds.js").then(({ sound }) => sound(heard));
 }

@@ -5,24 +5,31 @@ import { listed, t } from "./texts.js";
 import type { Saying } from "./table.js";
 import type { GameView } from "./wasm/bingwa.js";
 
-/** Why a person can't begin with a hole: in words, with the clause, and the holes that cause it. */
-export async function refusal(
-  game: Kept,
-  view: GameView,
-  hole: string,
-): Promise<{ saying: Saying; holes: string[] }> {
-  const { turn, text } = view.board;
-  if (whose(game, turn) !== "person") return { saying: { text: t("refusal-not-your-turn") }, holes: [] };
-  if (seatOf(hole) !== turn) return { saying: { text: t("refusal-not-yours", { hole }) }, holes: [] };
-  const verdict = await rules.call("explain", game.text.rules, text, hole);
-  if (verdict.verdict !== "illegal") return { saying: { text: t("your-turn") }, holes: [] };
-  const { reason, holes, number, clause } = verdict;
-  const words = t(`refusal-${reason}`, {
+/** What is said of a refusal, and the holes that cause it. */
+export interface Refusal {
+  saying: Saying;
+  holes: string[];
+}
+
+/** Why a move, or any with a hole, is not legal: nothing where one is. */
+export async function refused(id: string, position: string, asked: string): Promise<Refusal | undefined> {
+  const verdict = await rules.call("explain", id, position, asked);
+  if (verdict.verdict !== "illegal") return undefined;
+  const { hole, reason, holes, number, clause } = verdict;
+  const text = t(`refusal-${reason}`, {
     hole,
     any: listed(holes, "disjunction"),
     all: listed(holes, "conjunction"),
     count: holes.length,
     number: number ?? 0,
   });
-  return { saying: { text: words, clause }, holes };
+  return { saying: { text, clause }, holes };
+}
+
+/** Why a person can't begin with a hole: in words, with the clause, and the holes that cause it. */
+export async function refusal(game: Kept, view: GameView, hole: string): Promise<Refusal> {
+  const { turn, text } = view.board;
+  if (whose(game, turn) !== "person") return { saying: { text: t("refusal-not-your-turn") }, holes: [] };
+  if (seatOf(hole) !== turn) return { saying: { text: t("refusal-not-yours", { hole }) }, holes: [] };
+  return (await refused(game.text.rules, text, hole)) ?? { saying: { text: t("your-turn") }, holes: [] };
 }

@@ -8,7 +8,9 @@ export type Route =
   | { screen: "analysis"; game: string | undefined }
   | { screen: "editor"; rules: string | undefined; position: string | undefined }
   | { screen: "learn"; game: string | undefined; lesson: string | undefined; number: string | undefined }
+  | { screen: "rules"; game: string | undefined; clause: string | undefined }
   | { screen: "settings" }
+  | { screen: "about" }
   | { screen: "lost" };
 
 /** The route of an address. */
@@ -27,8 +29,12 @@ export function read(hash: string): Route {
       return { screen: "editor", rules: rest[0] && decode(rest[0]), position: rest[1] && decode(rest[1]) };
     case "learn":
       return { screen: "learn", game: rest[0], lesson: rest[1], number: rest[2] };
+    case "rules":
+      return { screen: "rules", game: rest[0], clause: rest[1] };
     case "settings":
       return { screen: "settings" };
+    case "about":
+      return { screen: "about" };
     default:
       return { screen: "lost" };
   }

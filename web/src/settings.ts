@@ -14,6 +14,10 @@ export interface Settings {
   numbers: boolean;
   /** The speed of moves; 0 stands for at once. */
   speed: number;
+  /** Let seeds be heard. */
+  sound: boolean;
+  /** Ask before a move is made. */
+  confirm: boolean;
 }
 
 function among<T>(values: readonly T[], value: unknown, otherwise: T): T {
@@ -34,6 +38,8 @@ function check(value: unknown): Settings {
     look: among(LOOKS, kept.look, "wood"),
     numbers: kept.numbers === true,
     speed: typeof kept.speed === "number" && kept.speed >= 0 && kept.speed <= 8 ? kept.speed : 1,
+    sound: kept.sound === true,
+    confirm: kept.confirm === true,
   };
 }
 

@@ -22,11 +22,30 @@ export function load<T>(name: string, check: (value: unknown) => T | undefined):
 
 /** Keeps something. */
 export function save(name: string, value: unknown): void {
+  write(name, JSON.stringify(value));
+}
+
+/** Keeps a text as it is. */
+export function write(name: string, text: string): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    localStorage.setItem(PREFIX + name, text);
     unkept.value = false;
   } catch {
     unkept.value = true;
+  }
+}
+
+/** A kept thing as the text that it is kept as. */
+export function raw(name: string): string | undefined {
+  return localStorage.getItem(PREFIX + name) ?? undefined;
+}
+
+/** The names of all that is kept, whatever screen keeps it. */
+export function names(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length)).toSorted();
+  } catch {
+    return [];
   }
 }
 

@@ -4,6 +4,7 @@ import { player, Refused, rules, Stopped } from "./bingwa.js";
 import { keep, kept, setAside, whose, type Kept } from "./game.js";
 import { games } from "./games.js";
 import { refusal } from "./refusal.js";
+import { settings } from "./settings.js";
 import { t } from "./texts.js";
 import type { GameText, GameView, RecordText } from "./wasm/bingwa.js";
 
@@ -18,6 +19,8 @@ export class Table {
   readonly view = signal<GameView | undefined>(undefined);
   readonly saying = signal<Saying | undefined>(undefined);
   readonly thinking = signal(false);
+  /** A move that waits for the person to confirm it. */
+  readonly asked = signal<string | undefined>(undefined);
   /** Whether the game is over, by the rules or because somebody resigned. */
   readonly over = computed(() => this.view.value?.outcome !== undefined || kept.value?.resigned !== undefined);
 
@@ -29,7 +32,8 @@ export class Table {
     this.#board = board;
     board.addEventListener("bao-move", (event) => {
       const { move } = (event as CustomEvent<{ move: string }>).detail;
-      void this.#guard(() => this.#play(move));
+      if (settings.peek().confirm) this.#ask(move);
+      else void this.#guard(() => this.#play(move));
     });
     board.addEventListener("bao-refused", (event) => {
       const { hole } = (event as CustomEvent<{ hole: string }>).detail;
@@ -60,6 +64,17 @@ export class Table {
       if (last >= 0) await this.#shows(game, view.positions[last]!, view.moves[last]!, true);
       if (turn === this.#turn) await this.#next(game, view);
     });
+  }
+
+  /** Makes the move that waited. */
+  async confirm(): Promise<void> {
+    const move = this.asked.value;
+    if (move !== undefined) await this.#guard(() => this.#play(move));
+  }
+
+  /** Gives up the move that waited. */
+  decline(): void {
+    this.#clear();
   }
 
   /** Takes back the last move of a person, and what the computer answered. */
@@ -136,7 +151,16 @@ export class Table {
     this.#clear();
   }
 
+  /** Shows where the first lap of a move would end, and waits. */
+  #ask(move: string): void {
+    this.#clear();
+    const { hole, lands } = this.#board.legal.find((each) => each.text === move) ?? {};
+    if (hole !== undefined && lands !== undefined && hole !== lands) this.#board.arrows = [{ from: hole, to: lands }];
+    this.asked.value = move;
+  }
+
   #clear(): void {
+    this.asked.value = undefined;
     this.saying.value = undefined;
     this.#board.lit = [];
     this.#board.arrows = [];
@@ -222,7 +246,7 @@ export function recordOf(game: Kept): RecordText {
 }
 
 /** A game as a record without variations. */
-function line({ moves, ...text }: GameText): RecordText {
+export function line({ moves, ...text }: GameText): RecordText {
   const told = moves.map((move, place) => ({ text: move, comment: "", nags: [], ...(place > 0 ? { after: place - 1 } : {}) }));
   return { ...text, comment: "", moves: told, tags: {} };
 }

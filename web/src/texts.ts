@@ -47,6 +47,12 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return message?.value ? bundle.value!.formatPattern(message.value, values) : id;
 }
 
+/** A part of a text that is told apart from it; nothing where the text has no such part. */
+export function aside(id: string, part: string): string | undefined {
+  const pattern = bundle.value?.getMessage(id)?.attributes[part];
+  return pattern && bundle.value!.formatPattern(pattern);
+}
+
 /** Holes or moves listed as the language lists them, "A, B or C" or with "and"; or phrases ("unit"), with neither. */
 export function listed(items: readonly string[], type: "disjunction" | "conjunction" | "unit"): string {
   const apart = type !== "unit" && document.documentElement.dir === "rtl" ? items.map((item) => `\u2068${item}\u2069`) : items;

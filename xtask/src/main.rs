@@ -13,6 +13,7 @@ mod links;
 mod man;
 mod play;
 mod prove;
+mod screenshots;
 mod snippets;
 mod soak;
 mod test;
@@ -56,6 +57,8 @@ enum Task {
     Site,
     /// Use the browser app in Chromium as people do
     Browser,
+    /// Draw every screen of the browser app, into target/screenshots and the book's pictures
+    Screenshots(screenshots::Args),
     /// Find the stored proofs again from nothing, and verify them
     Prove(prove::Args),
     /// Write the man pages and shell completions into target/dist
@@ -75,6 +78,7 @@ fn main() -> ExitCode {
         Task::Wasm => wasm::run(&workspace),
         Task::Site => web::site(&workspace),
         Task::Browser => web::browser(&workspace),
+        Task::Screenshots(args) => screenshots::run(&workspace, &args),
         Task::Prove(args) => prove::run(&workspace, &args),
         Task::Man => man::run(&workspace),
     });

@@ -48,8 +48,13 @@ pub fn check(workspace: &Workspace) -> Result<()> {
 /// `cargo xtask browser`, and the step `browser`: the app in a real browser, used as people use it.
 pub fn browser(workspace: &Workspace) -> Result<()> {
     build(workspace)?;
-    install("the browser", &[("chromium", "/usr/bin/chromium")])?;
+    chromium()?;
     run_command(&mut npm(workspace, &["run", "test:browser"]))
+}
+
+/// Sees to it that there is a browser.
+pub fn chromium() -> Result<()> {
+    install("the browser", &[("chromium", "/usr/bin/chromium")])
 }
 
 /// Builds the app with everything that it needs, and tells where it is.
@@ -116,7 +121,7 @@ fn glue(workspace: &Workspace, module: &wasm::Module, compiled: &Path) -> Result
 }
 
 /// An npm command in the folder of the app.
-fn npm(workspace: &Workspace, args: &[&str]) -> Command {
+pub fn npm(workspace: &Workspace, args: &[&str]) -> Command {
     let mut command = Command::new("npm");
     command.args(args).current_dir(folder(workspace));
     command

@@ -17,6 +17,7 @@ import {
   type LegalMove,
   type PlayedMove,
   type Seat,
+  type Step,
 } from "./types.js";
 
 /** What the board reports, by the names of its events. */
@@ -27,8 +28,8 @@ export interface BoardEvents {
   "bao-refused": { hole: string };
   /** A hole was chosen, or given up. */
   "bao-choose": { hole: string | undefined };
-  /** The instant that is shown. */
-  "bao-instant": { instant: number; of: number };
+  /** The instant that is shown, what happens in it, and whether it was reached by playing. */
+  "bao-instant": { instant: number; of: number; kind: Step["kind"] | undefined; playing: boolean };
   /** A move has been shown to its end. */
   "bao-shown": { text: string };
   /** The player chose a speed. */
@@ -254,9 +255,10 @@ export class BaoBoard extends HTMLElement {
       this.#drawing.arrows(this.#arrows);
       this.#resize();
     }
+    if (this.#playback) return this.#instant(this.#playback.instant, false, 0);
     this.#render(position, undefined);
     this.#drawing?.hand(0, undefined, 0);
-    if (!this.#playback) this.#drawing?.deltas(new Map());
+    this.#drawing?.deltas(new Map());
     this.#marks();
   }
 
@@ -326,7 +328,7 @@ export class BaoBoard extends HTMLElement {
     this.#drawing?.mark("captured", captured.map(({ from, hole }) => from ?? hole ?? ""));
     this.#controls.follow();
     this.#marks();
-    this.#tell("bao-instant", { instant, of: timeline.length });
+    this.#tell("bao-instant", { instant, of: timeline.length, kind: step?.kind, playing });
   }
 
   #render(position: BoardPosition, falling: string | undefined): void {

@@ -114,6 +114,7 @@ export class Controls {
     if (!playback) return;
     const { timeline, instant, playing } = playback;
     this.#slider.value = String(instant);
+    this.#slider.style.setProperty("--at", `${(100 * instant) / Math.max(1, timeline.length)}%`);
     this.#slider.setAttribute("aria-valuetext", this.#labels.instant(instant, timeline.length));
     const atEnd = instant >= timeline.length;
     const main = this.#buttons.get("play");

@@ -117,7 +117,10 @@ class HoleDrawing {
     this.#look = look;
     this.#marks.replaceChildren();
     if (hole.house && hole.house !== "lost") {
-      this.#marks.append(shape(true, RADIUS - 5, { class: `house ${hole.house}` }));
+      // Let into the wood at its corners.
+      const [far, near] = [RADIUS + 6, RADIUS - 9];
+      const corner = (x: number, y: number) => `M${x * near} ${y * far} H${x * (far - 8)} Q${x * far} ${y * far} ${x * far} ${y * (far - 8)} V${y * near}`;
+      this.#marks.append(svg("path", { class: `house ${hole.house}`, d: `${corner(-1, -1)} ${corner(1, -1)} ${corner(1, 1)} ${corner(-1, 1)}` }));
     }
     if (hole.reserved) {
       this.#marks.append(svg("circle", { r: RADIUS - 5, class: "reserved" }));

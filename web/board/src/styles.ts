@@ -30,6 +30,7 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .plate.moves .turn{background:currentColor}.plate .bowl{inline-size:92px;block-size:43px;flex:none}
 .plate .who{flex:1 1 7.5em}.plate .beside{flex:none;margin-inline-start:auto;font-weight:600}
 .plate.turned{rotate:180deg}
+@container (max-width:30rem){.plate{flex-wrap:wrap;row-gap:.15rem;padding-block:.4rem}.plate .who{flex:1 1 calc(100% - 2em)}.plate .bowl{inline-size:72px;block-size:34px}.plate.far{padding-bottom:.1rem}.plate.near{padding-top:.1rem}}
 .lip-light{stop-color:var(--bao-lip-light)}.lip-dark{stop-color:var(--bao-lip-dark)}.hollow-light{stop-color:var(--bao-hollow-light)}.hollow-body{stop-color:var(--bao-hollow-body)}.hollow-dark{stop-color:var(--bao-hollow-dark)}
 .seed-light{stop-color:var(--bao-seed-light)}.seed-body0{stop-color:var(--bao-seed-0)}.seed-body1{stop-color:var(--bao-seed-1)}.seed-body2{stop-color:var(--bao-seed-2)}.seed-dark{stop-color:var(--bao-seed-dark)}
 .shade{fill:#000;opacity:.4}.gleam{fill:#fff;opacity:.62}
@@ -39,7 +40,7 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .count{fill:var(--bao-count);stroke:var(--bao-count-edge);stroke-width:5px;paint-order:stroke;stroke-linejoin:round;font-size:var(--count-size,21px);font-weight:700}
 .delta{fill:var(--bao-lit);stroke:var(--bao-count-edge);stroke-width:4.5px;paint-order:stroke;stroke-linejoin:round;font-size:calc(var(--count-size,21px)*.86);font-weight:600}
 .marks *{fill:none;stroke-width:3}
-.house{stroke:var(--bao-mark)}.house.dormant{stroke-dasharray:7 8;opacity:.8}
+.house{stroke:var(--bao-rim);stroke-linecap:round}.house.dormant{stroke-dasharray:.1 6.5}
 .reserved{stroke:var(--bao-lit);stroke-width:4.5}.marks .peg{fill:var(--bao-lit);stroke:var(--bao-count-edge);stroke-width:1.5}
 .takasia{stroke:var(--bao-mark);stroke-width:4}
 .hole .hollow{stroke:transparent;stroke-width:5}
@@ -60,20 +61,25 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .buttons .choice{width:max(44px,calc(var(--cell)*.62));height:max(44px,calc(var(--cell)*.62));border-radius:50%;display:grid;place-items:center;z-index:2}
 .buttons .choice i{width:100%;height:100%;max-width:52px;max-height:52px;border-radius:50%;display:grid;place-items:center;background:var(--bao-paper);color:var(--bao-sea);box-shadow:0 2px 6px #0009,0 0 0 2px var(--bao-sea)}
 .buttons .choice:hover i{background:var(--bao-sea);color:var(--bao-paper)}.choice svg{width:58%;height:58%;fill:currentColor}
-.ask{position:absolute;inset-inline:0;bottom:0;z-index:3;display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center;padding:.7rem;background:color-mix(in srgb,var(--bao-paper) 94%,transparent);direction:inherit}
-.ask button,.controls button,.controls select{font:inherit;color:var(--bao-ink);background:var(--bao-paper);border:1px solid var(--bao-line);border-radius:.7rem;min-width:44px;min-height:44px;padding:0 .7rem;cursor:pointer}
+.ask{position:absolute;inset-inline:0;bottom:0;z-index:3;display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center;padding:.7rem;background:color-mix(in srgb,var(--bao-paper) 97%,transparent);direction:inherit}
+.ask button,.controls button,.controls select{font:inherit;color:var(--bao-ink);background:var(--bao-paper);border:1px solid color-mix(in srgb,var(--bao-line) 62%,transparent);border-bottom-color:var(--bao-line);box-shadow:0 1px 0 light-dark(#ffffffb3,#ffffff0f) inset,0 1px 2px #0000001f;border-radius:.7rem;min-width:44px;min-height:44px;padding:0 .7rem;cursor:pointer}
 .ask button{display:grid;gap:.1rem;padding:.45rem .9rem;text-align:start}.ask small{color:var(--bao-soft)}
 .ask table{border-spacing:3px 1px;font-size:.78rem;direction:ltr;color:var(--bao-ink)}.ask td{min-width:1.5em;text-align:center}.ask td.more{color:var(--bao-sea);font-weight:700}.ask td.less{color:var(--bao-accent)}
 button:focus-visible,select:focus-visible,input:focus-visible{outline:3px solid var(--bao-focus);outline-offset:2px}
-:host([bare]) :is(.name,.controls,.delta){display:none}
+:host([bare]) :is(.name,.controls,.delta,.house){display:none}
 .controls{max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:grid;gap:.5rem}
 .transport{display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
-.transport input{flex:1 1 9rem;min-width:7rem;min-height:44px;margin:0;accent-color:var(--bao-sea)}
+.transport input{flex:1 1 9rem;min-width:7rem}
+input{--at:0%;appearance:none;background:none;min-height:44px;margin:0;cursor:pointer}
+input::-webkit-slider-runnable-track{height:12px;border-radius:6px;box-shadow:0 1px 2px #0009 inset,0 1px 0 light-dark(#fffc,#ffffff14);background:linear-gradient(90deg,var(--bao-sea) var(--at),var(--bao-line) 0)}
+input::-moz-range-track{height:12px;border-radius:6px;box-shadow:0 1px 2px #0009 inset;background:var(--bao-line)}input::-moz-range-progress{height:12px;border-radius:6px;background:var(--bao-sea)}
+input::-webkit-slider-thumb{appearance:none;width:28px;height:24px;margin-top:-6px;border:0;border-radius:50%;background:radial-gradient(circle at 36% 30%,var(--bao-seed-light),var(--bao-seed-0) 58%,var(--bao-seed-dark));box-shadow:0 2px 4px #0008}
+input::-moz-range-thumb{width:28px;height:24px;border:0;border-radius:50%;background:radial-gradient(circle at 36% 30%,var(--bao-seed-light),var(--bao-seed-0) 58%,var(--bao-seed-dark));box-shadow:0 2px 4px #0008}
 .transport .main{border-color:var(--bao-sea);color:var(--bao-sea)}.transport svg{width:20px;height:20px;fill:currentColor;display:block;margin:auto}
 .transport button:disabled{opacity:.45;cursor:default}
 ol{list-style:none;display:flex;gap:.4rem;margin:0;padding:3px;overflow-x:auto;direction:ltr;scrollbar-width:thin}ol li{flex:none}
 ol button{position:relative;padding:0 .75rem}ol span:not(.said){display:flex;align-items:baseline;gap:.45em}ol button[aria-current]{border-color:var(--bao-sea);box-shadow:0 0 0 1px var(--bao-sea) inset}ol small{color:var(--bao-soft)}ol em{font-style:normal;color:var(--bao-accent)}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){.falls{animation:none}.hand{transition:none!important}}
-@media (forced-colors:active){.wood{border:2px solid CanvasText}.count,.name{fill:CanvasText;stroke:Canvas}}
+@media (forced-colors:active){input{appearance:auto}.wood{border:2px solid CanvasText}.count,.name{fill:CanvasText;stroke:Canvas}}
 `;

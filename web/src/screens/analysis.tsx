@@ -11,8 +11,10 @@ import { Study } from "../analysis/study.js";
 import { records } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
+import { ClauseLink } from "../clause-link.js";
 import { kept } from "../game.js";
 import { textId } from "../games.js";
+import { Icon } from "../icon.js";
 import { outcome } from "../outcome.js";
 import { stay } from "../router.js";
 import { change, settings } from "../settings.js";
@@ -133,7 +135,7 @@ function Studied({ record }: { record: RecordText }) {
 function Say({ study }: { study: Study }) {
   const said = study.saying.value;
   const view = study.view.value;
-  if (said) return <>{said.text}{said.clause && <span class="clause">{said.clause}</span>}</>;
+  if (said) return <>{said.text}{said.clause && <ClauseLink game={study.tree.facts.rules} clause={said.clause} />}</>;
   if (view?.outcome) return <b>{outcome(view.outcome, view.board.turn)}</b>;
   return <>{view ? t("turn-of", { seat: seatName(view.board.turn) }) : t("loading")}</>;
 }
@@ -143,16 +145,16 @@ function Steps({ study, turn }: { study: Study; turn: () => void }) {
   study.heed();
   const at = study.at.value;
   const [first, end] = [!at.parent, at.next.length === 0];
-  const button = (sign: string, label: string, off: boolean, act: () => void) => (
-    <button type="button" aria-label={label} title={label} aria-disabled={off} onClick={() => { if (!off) act(); }}>{sign}</button>
+  const button = (sign: "first" | "back" | "on" | "last", label: string, off: boolean, act: () => void) => (
+    <button type="button" aria-label={label} title={label} aria-disabled={off} onClick={() => { if (!off) act(); }}><Icon sign={sign} /></button>
   );
   return (
     <>
       <div class="row acts" dir="ltr">
-        {button("⏮", t("to-start"), first, () => void study.go(study.tree.start))}
-        {button("◀", t("move-back"), first, () => study.step(-1))}
-        {button("▶", t("move-on"), end, () => study.step(1))}
-        {button("⏭", t("to-end"), end, () => study.toEnd())}
+        {button("first", t("to-start"), first, () => void study.go(study.tree.start))}
+        {button("back", t("move-back"), first, () => study.step(-1))}
+        {button("on", t("move-on"), end, () => study.step(1))}
+        {button("last", t("to-end"), end, () => study.toEnd())}
         <button type="button" onClick={turn}>{t("turn-board")}</button>
       </div>
       {study.trying.value && (

@@ -76,62 +76,66 @@ export function Editor({ rules: wanted, position }: { rules: string | undefined;
           {known.map((info) => <option key={info.rules} value={info.rules}>{t(`game-${textId(info.rules)}`)}</option>)}
         </select>
       </label>
-      <Board interactive use={(element) => {
-        board.current = element;
-        element.addEventListener("bao-refused", (event) => {
-          chosen.value = (event as CustomEvent<{ hole: string }>).detail.hole;
-        });
-        return undefined;
-      }} />
-      <p class={wrong || trouble.value ? "say wrong" : "say"} role="status">
-        {trouble.value ?? (wrong ? t("editor-wrong", { field: wrong.field, message: wrong.message }) : made?.over ? t("editor-over") : made ? t("editor-right") : t("loading"))}
-      </p>
-      {made && (
-        <div class="parts">
-          <Hole draft={made} place={place} edit={edit} />
-          <Radios name="turn" legend={t("editor-turn")} value={made.edit.turn} choose={(turn) => edit({ turn: turn === "N" ? "N" : "S" })}
-            options={[["S", seatName("S")], ["N", seatName("N")]]} />
-          {made.has_hand && <Beside edit={made.edit} change={edit} what={made.board.hand_is ?? "won"} />}
-          {made.has_houses && (
-            <fieldset>
-              <legend>{t("editor-houses")}</legend>
-              {([0, 1] as const).map((seat) => (
-                <label class="radio" key={seat}>
-                  <input type="checkbox" checked={made.edit.houses[seat]} onChange={(event) => {
-                    const houses: [boolean, boolean] = [...made.edit.houses];
-                    houses[seat] = event.currentTarget.checked;
-                    edit({ houses });
-                  }} />
-                  <span>{seatName(seat === 0 ? "S" : "N")}</span>
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <label>
-            <span>{t("editor-text")}</span>
-            <input type="text" dir="ltr" spellcheck={false} value={made.board.text} onChange={(event) => void read(event.currentTarget.value.trim())} />
-          </label>
-          <div class="row">
-            <button type="button" onClick={() => void read(start())}>{t("editor-start")}</button>
-            <button type="button" onClick={() => edit({ seeds: [], reserved: [], hand: [0, 0], houses: [false, false], takasia: undefined })}>{t("editor-empty")}</button>
-          </div>
-          <div class="row">
-            <button type="button" class="primary" disabled={!ready} onClick={() => {
-              const { turn } = made.board;
-              begin(id.value, turn === "S" ? "person" : LEVEL, turn === "N" ? "person" : LEVEL, made.board.text);
-              go("#/game");
-            }}>{t("editor-play")}</button>
-            <button type="button" disabled={!ready} onClick={() => {
-              begin(id.value, "person", "person", made.board.text);
-              go("#/game");
-            }}>{t("editor-play-two")}</button>
-            <button type="button" disabled={wrong !== undefined} onClick={() => {
-              replaceAnalysis({ rules: id.value, start: made.board.text, comment: "", moves: [], tags: {} });
-              go("#/analysis");
-            }}>{t("analyse")}</button>
-          </div>
+      <div class="beside-board">
+        <div class="stage">
+          <Board interactive use={(element) => {
+            board.current = element;
+            element.addEventListener("bao-refused", (event) => {
+              chosen.value = (event as CustomEvent<{ hole: string }>).detail.hole;
+            });
+            return undefined;
+          }} />
+          <p class={wrong || trouble.value ? "say wrong" : "say"} role="status">
+            {trouble.value ?? (wrong ? t("editor-wrong", { field: wrong.field, message: wrong.message }) : made?.over ? t("editor-over") : made ? t("editor-right") : t("loading"))}
+          </p>
         </div>
-      )}
+        {made && (
+          <div class="parts">
+            <Hole draft={made} place={place} edit={edit} />
+            <Radios name="turn" legend={t("editor-turn")} value={made.edit.turn} choose={(turn) => edit({ turn: turn === "N" ? "N" : "S" })}
+              options={[["S", seatName("S")], ["N", seatName("N")]]} />
+            {made.has_hand && <Beside edit={made.edit} change={edit} what={made.board.hand_is ?? "won"} />}
+            {made.has_houses && (
+              <fieldset>
+                <legend>{t("editor-houses")}</legend>
+                {([0, 1] as const).map((seat) => (
+                  <label class="radio" key={seat}>
+                    <input type="checkbox" checked={made.edit.houses[seat]} onChange={(event) => {
+                      const houses: [boolean, boolean] = [...made.edit.houses];
+                      houses[seat] = event.currentTarget.checked;
+                      edit({ houses });
+                    }} />
+                    <span>{seatName(seat === 0 ? "S" : "N")}</span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            <label>
+              <span>{t("editor-text")}</span>
+              <input type="text" dir="ltr" spellcheck={false} value={made.board.text} onChange={(event) => void read(event.currentTarget.value.trim())} />
+            </label>
+            <div class="row">
+              <button type="button" onClick={() => void read(start())}>{t("editor-start")}</button>
+              <button type="button" onClick={() => edit({ seeds: [], reserved: [], hand: [0, 0], houses: [false, false], takasia: undefined })}>{t("editor-empty")}</button>
+            </div>
+            <div class="row">
+              <button type="button" class="primary" disabled={!ready} onClick={() => {
+                const { turn } = made.board;
+                begin(id.value, turn === "S" ? "person" : LEVEL, turn === "N" ? "person" : LEVEL, made.board.text);
+                go("#/game");
+              }}>{t("editor-play")}</button>
+              <button type="button" disabled={!ready} onClick={() => {
+                begin(id.value, "person", "person", made.board.text);
+                go("#/game");
+              }}>{t("editor-play-two")}</button>
+              <button type="button" disabled={wrong !== undefined} onClick={() => {
+                replaceAnalysis({ rules: id.value, start: made.board.text, comment: "", moves: [], tags: {} });
+                go("#/analysis");
+              }}>{t("analyse")}</button>
+            </div>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { kept } from "../game.js";
 import { games, textId } from "../games.js";
+import { Icon } from "../icon.js";
 import { t } from "../texts.js";
 import type { GameInfo } from "../wasm/bingwa.js";
 
@@ -33,6 +34,7 @@ export function Home() {
           .map((info) => <Card key={info.rules} info={info} />)}
       </ul>
       <p class="row more">
+        <a class="button" href="#/rules">{t("home-rules")}</a>
         <a class="button" href="#/analysis">{t("home-analyse")}</a>
         <a class="button" href="#/editor">{t("home-editor")}</a>
       </p>
@@ -85,7 +87,7 @@ function Card({ info }: { info: GameInfo }) {
         <a class="button primary" href={`#/new/${info.rules}`}>{t("home-play", { game: name })}</a>
         <a class="button" href={`#/learn/${info.rules}`} aria-describedby={info.rules}>{t("home-learn")}</a>
         <button type="button" onClick={() => void watch()} aria-label={t("home-watch", { game: name })}>
-          <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 3 L17 10 L5 17 Z" /></svg>
+          <Icon sign="play" />
         </button>
       </div>
     </li>

@@ -1,9 +1,13 @@
+import type { BaoBoard, Seat } from "@bingwa/board";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { boardLabels, seatName } from "../board-labels.js";
+import { Board } from "../board-view.js";
 import { begin, kept, type Who } from "../game.js";
 import { family, games, textId } from "../games.js";
 import { go } from "../router.js";
 import { t } from "../texts.js";
+import type { GameInfo } from "../wasm/bingwa.js";
 
 /** Bao's own words for how well somebody plays, from the first part of the levels to the last. */
 const NAMES = ["mwanafunzi", "mchezaji", "fundi", "bingwa"];
@@ -15,7 +19,11 @@ export function levelName(level: number, most: number): string {
 }
 
 /** A new game: which, against whom, from which side. */
-export function New({ rules: wanted }: { rules: string | undefined }) {
+export function New({ rules }: { rules: string | undefined }) {
+  return <Choices wanted={rules} key={rules} />;
+}
+
+function Choices({ wanted }: { wanted: string | undefined }) {
   const known = games.value;
   const [chosen, choose] = useState(known.some((info) => info.rules === wanted) ? wanted! : "kiswahili");
   const [person, againstPerson] = useState(false);
@@ -30,40 +38,63 @@ export function New({ rules: wanted }: { rules: string | undefined }) {
     go("#/game");
   };
   return (
-    <form class="new" onSubmit={start}>
-      <h1>{t("new-title")}</h1>
-      <label>
-        <span>{t("new-game")}</span>
-        <select value={family(chosen)} onChange={(event) => choose(event.currentTarget.value)}>
-          {known.filter((info) => !info.rules.includes("/")).map((info) => (
-            <option key={info.rules} value={info.rules}>{t(`game-${info.rules}`)}</option>
-          ))}
-        </select>
-      </label>
-      <p class="about">{t(`about-${textId(chosen)}`)}</p>
-      {readings.length > 1 && (
-        <Radios name="reading" legend={t("new-reading")} value={chosen} choose={choose}
-          options={readings.map((info) => [info.rules, t(`game-${textId(info.rules)}`)])} />
-      )}
-      <Radios name="against" legend={t("new-opponent")} value={person ? "person" : "computer"}
-        choose={(value) => againstPerson(value === "person")}
-        options={[["computer", t("new-opponent-computer")], ["person", t("new-opponent-person")]]} />
-      {!person && (
-        <>
-          <label>
-            <span>{t("new-level")}</span>
-            <output>{levelName(Math.min(level, most), most)}</output>
-            <input type="range" min="1" max={most} value={Math.min(level, most)}
-              aria-valuetext={levelName(Math.min(level, most), most)}
-              onInput={(event) => setLevel(event.currentTarget.valueAsNumber)} />
-          </label>
-          <Radios name="side" legend={t("new-side")} value={side} choose={(value) => setSide(value === "N" ? "N" : "S")}
-            options={[["S", t("new-side-south")], ["N", t("new-side-north")]]} />
-        </>
-      )}
-      {kept.value && kept.value.text.moves.length > 0 && <p class="note">{t("new-replaces")}</p>}
-      <button class="button primary" type="submit">{t("new-begin")}</button>
-    </form>
+    <div class="beside-board">
+      <Sample info={known.find((info) => info.rules === chosen)!} viewer={person ? "S" : side} />
+      <form class="new" onSubmit={start}>
+        <h1>{t("new-title")}</h1>
+        <label>
+          <span>{t("new-game")}</span>
+          <select value={family(chosen)} onChange={(event) => choose(event.currentTarget.value)}>
+            {known.filter((info) => !info.rules.includes("/")).map((info) => (
+              <option key={info.rules} value={info.rules}>{t(`game-${info.rules}`)}</option>
+            ))}
+          </select>
+        </label>
+        <p class="about">{t(`about-${textId(chosen)}`)}</p>
+        {readings.length > 1 && (
+          <Radios name="reading" legend={t("new-reading")} value={chosen} choose={choose}
+            options={readings.map((info) => [info.rules, t(`game-${textId(info.rules)}`)])} />
+        )}
+        <Radios name="against" legend={t("new-opponent")} value={person ? "person" : "computer"}
+          choose={(value) => againstPerson(value === "person")}
+          options={[["computer", t("new-opponent-computer")], ["person", t("new-opponent-person")]]} />
+        {!person && (
+          <>
+            <label>
+              <span>{t("new-level")}</span>
+              <output>{levelName(Math.min(level, most), most)}</output>
+              <input type="range" min="1" max={most} value={Math.min(level, most)}
+                aria-valuetext={levelName(Math.min(level, most), most)}
+                onInput={(event) => setLevel(event.currentTarget.valueAsNumber)} />
+            </label>
+            <Radios name="side" legend={t("new-side")} value={side} choose={(value) => setSide(value === "N" ? "N" : "S")}
+              options={[["S", t("new-side-south")], ["N", t("new-side-north")]]} />
+          </>
+        )}
+        {kept.value && kept.value.text.moves.length > 0 && <p class="note">{t("new-replaces")}</p>}
+        <button class="button primary" type="submit">{t("new-begin")}</button>
+      </form>
+    </div>
+  );
+}
+
+/** A game's board as it stands at the start, to be looked at. */
+export function Sample({ info, viewer }: { info: GameInfo; viewer: Seat }) {
+  const board = useRef<BaoBoard>(null);
+  const name = t(`game-${textId(info.rules)}`);
+  useLayoutEffect(() => {
+    if (!board.current) return;
+    board.current.labels = boardLabels(name, seatName);
+    board.current.position = info.start;
+  }, [info, name]);
+  return (
+    <div inert>
+      <Board layout="landscape" plates="none" viewer={viewer} use={(made) => {
+        board.current = made;
+        made.setAttribute("bare", "");
+        return undefined;
+      }} />
+    </div>
   );
 }
 

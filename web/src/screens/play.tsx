@@ -1,10 +1,11 @@
 import type { BaoBoard, Seat } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { replaceAnalysis } from "../analysis/keep.js";
 import { records } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
+import { ClauseLink } from "../clause-link.js";
 import { begin, kept, whose, type Kept } from "../game.js";
 import { textId } from "../games.js";
 import { download } from "../files.js";
@@ -65,6 +66,7 @@ function Game() {
         }}
       />
       <p class="say" role="status">{at ? <Say table={at} game={game} /> : t("loading")}</p>
+      {at?.asked.value !== undefined && <Sure table={at} move={at.asked.value} key={at.asked.value} />}
       <div class="row acts">
         {over && (
           <button type="button" class="primary" onClick={() => {
@@ -96,12 +98,24 @@ function Game() {
   );
 }
 
+/** Asks whether a move is meant. */
+function Sure({ table, move }: { table: Table; move: string }) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => yes.current?.focus(), []);
+  return (
+    <div class="row sure" role="group" aria-label={t("confirm-move", { move })}>
+      <button type="button" class="primary" ref={yes} onClick={() => void table.confirm()}>{t("confirm-move", { move })}</button>
+      <button type="button" onClick={() => table.decline()}>{t("confirm-other")}</button>
+    </div>
+  );
+}
+
 /** What is said under the board. */
 function Say({ table, game }: { table: Table; game: Kept }) {
   const said = table.saying.value;
   const view = table.view.value;
   if (said) {
-    return <>{said.text}{said.clause && <span class="clause">{said.clause}</span>}</>;
+    return <>{said.text}{said.clause && <ClauseLink game={game.text.rules} clause={said.clause} />}</>;
   }
   if (game.resigned) return <b>{resigned(game.resigned)}</b>;
   if (view?.outcome) return <b>{outcome(view.outcome, view.board.turn)}</b>;

@@ -1,11 +1,7 @@
 /** The app in a real browser, as a person meets it. */
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { preview, type PreviewServer } from "vite";
-
-const FLAGS = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
-  "--disable-background-networking", "--disable-component-update",
-];
+import { launch } from "../../scripts/chromium.mjs";
 
 let browser: Browser | undefined;
 let server: PreviewServer | undefined;
@@ -18,7 +14,7 @@ export async function begin(folder?: string): Promise<void> {
     server = await preview({ build, preview: { port: 0, host: "127.0.0.1" }, logLevel: "warn" });
     address = server.resolvedUrls?.local[0] ?? "";
   }
-  browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+  browser = await launch();
 }
 
 export async function end(): Promise<void> {

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isQuestion, type Goal } from "../../src/learn/goals.js";
 import { LADDERS } from "../../src/learn/lessons.js";
+import { allClauses } from "../../src/rules/clauses.js";
+import { EXAMPLES } from "../../src/rules/examples.js";
 import { bingwa } from "./bingwa.js";
 
 const root = new URL("../../", import.meta.url).pathname;
@@ -14,7 +16,7 @@ function isMessage(entry: Entry): entry is Message {
 }
 
 /** The parts that a language consists of: what every screen needs, and what only some do. */
-const PARTS = ["", "learn/"];
+const PARTS = ["", "learn/", "rules/", "about/"];
 
 /** Each language with the texts of all its parts. */
 const locales = readdirSync(`${root}locales`).filter((name) => name.endsWith(".ftl")).map((name) => {
@@ -47,7 +49,10 @@ function values(message: Message): string[] {
 /** The words that complete a text's name which the source puts together. */
 const COMPLETIONS: Record<string, string[]> = {
   "game-": bingwa.games().map((info) => info.rules.replace("/", "-")),
-  "about-": bingwa.games().map((info) => info.rules.replace("/", "-")),
+  "about-": [
+    ...bingwa.games().map((info) => info.rules.replace("/", "-")),
+    ...bingwa.games().filter((info) => !info.rules.includes("/")).map((info) => `${info.rules}-past`),
+  ],
   "level-": ["mwanafunzi", "mchezaji", "fundi", "bingwa"],
   "plate-house-": ["functional", "dormant", "lost"],
   "hand-": ["reserve", "store", "won"],
@@ -61,6 +66,8 @@ const COMPLETIONS: Record<string, string[]> = {
     [`${game}-${name}`, ...exercises.map((_, index) => `${game}-${name}-${index + 1}`)])),
   "goal-": goals(),
   "wrong-": goals().filter((kind) => kind !== "any" && !isQuestion({ kind } as Goal)),
+  "rules-part-": ["board", "moves", "namua", "mtaji", "on", "takasia", "end", "common"],
+  "clause-": allClauses().map((id) => id.toLowerCase()),
 };
 
 /** Every kind of goal that a lesson has. */
@@ -112,6 +119,16 @@ describe("texts", () => {
   it.each(locales)("$path can be read, and says nothing twice", ({ junk, twice }) => {
     expect(junk).toEqual([]);
     expect(twice).toBe(0);
+  });
+
+  it.each(locales)("$path says what each clause is, and what Zanzibar plays where the readings differ", ({ messages }) => {
+    const differ = EXAMPLES.filter(({ rules }) => rules.length === 2).flatMap(({ clauses }) => clauses);
+    for (const id of allClauses()) {
+      const parts = messages.get(`clause-${id.toLowerCase()}`)!.attributes.map((attribute) => attribute.id.name);
+      const zanzibar = ["KIS-5", "KIS-12", "KIS-41", "KIS-43", "KUJ-8"].includes(id);
+      expect(parts, id).toEqual(zanzibar ? ["text", "zanzibar"] : ["text"]);
+      if (zanzibar) expect(differ).toContain(id);
+    }
   });
 
   it.each(locales)("$path has every text that is asked for", ({ messages }) => {
