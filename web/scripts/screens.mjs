@@ -121,6 +121,9 @@ export const SCREENS = {
     at: "#/editor/kingulu/4%2C4%2C4!%2C4%2C4%2C4%2F4%2C4%2C4%2C4%2C4%2C3!%20S%200%2C0",
     act: (page) => page.locator('bao-board button[data-hole="A6"]').click(),
   },
+  learn: { at: "#/learn", act: (page) => page.locator("bao-board").last().waitFor() },
+  "learn-ladder": { at: "#/learn/kiswahili" },
+  lesson: { at: "#/learn/kiswahili/takasia", act: (page) => page.locator("bao-board button[data-hole]").first().waitFor() },
   rules: { at: "#/rules", act: (page) => page.locator("bao-board").last().waitFor() },
   "rules-clause": {
     at: "#/rules/kiswahili/KIS-14",

@@ -30,7 +30,7 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .plate.moves .turn{background:currentColor}.plate .bowl{inline-size:92px;block-size:43px;flex:none}
 .plate .who{flex:1 1 7.5em}.plate .beside{flex:none;margin-inline-start:auto;font-weight:600}
 .plate.turned{rotate:180deg}
-@container (max-width:30rem){.plate{flex-wrap:wrap;row-gap:.15rem;padding-block:.4rem}.plate .who{flex:1 1 calc(100% - 2em)}.plate .bowl{inline-size:72px;block-size:34px}.plate.far{padding-bottom:.1rem}.plate.near{padding-top:.1rem}}
+@container (max-width:30rem){.plate{flex-wrap:wrap;row-gap:.15rem;padding-block:.4rem}.plate .who{flex:1 1 calc(100% - 2em)}.plate .bowl{inline-size:72px;block-size:34px}.plate .beside{margin-inline-end:auto}.plate.far{padding-bottom:.1rem}.plate.near{padding-top:.1rem}}
 .lip-light{stop-color:var(--bao-lip-light)}.lip-dark{stop-color:var(--bao-lip-dark)}.hollow-light{stop-color:var(--bao-hollow-light)}.hollow-body{stop-color:var(--bao-hollow-body)}.hollow-dark{stop-color:var(--bao-hollow-dark)}
 .seed-light{stop-color:var(--bao-seed-light)}.seed-body0{stop-color:var(--bao-seed-0)}.seed-body1{stop-color:var(--bao-seed-1)}.seed-body2{stop-color:var(--bao-seed-2)}.seed-dark{stop-color:var(--bao-seed-dark)}
 .shade{fill:#000;opacity:.4}.gleam{fill:#fff;opacity:.62}
