@@ -41,7 +41,7 @@ describe("a whole game against the computer, on the board", () => {
     const page = await open(`#/new/${rules}`);
     await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ speed: 0 })));
     await page.reload();
-    await page.locator('input[type="range"]').fill("1");
+    await page.locator('form input[type="range"]').fill("1");
     await page.locator('button[type="submit"]').click();
     await ready(page);
     let plies = 0;
