@@ -215,6 +215,7 @@ settings-delete = Suprimeix-ho tot
 settings-deleted = S’ha suprimit.
 
 home-analyse = Analitza una partida
+home-learn = Aprèn
 home-editor = Munta una posició
 analyse = Analitza
 not-fetched = No s’ha pogut obtenir aquesta pàgina. Teniu connexió? Torneu-la a carregar per provar-ho un altre cop.

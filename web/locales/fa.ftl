@@ -210,6 +210,7 @@ settings-delete = پاک کردن همه‌چیز
 settings-deleted = پاک شد.
 
 home-analyse = تحلیل یک بازی
+home-learn = آموزش
 home-editor = چیدن یک وضعیت
 analyse = تحلیل
 not-fetched = این صفحه به دست نیامد. آیا به شبکه وصل هستید؟ برای تلاش دوباره آن را از نو باز کنید.

@@ -216,6 +216,7 @@ settings-delete = מחיקת הכול
 settings-deleted = נמחק.
 
 home-analyse = ניתוח משחק
+home-learn = לימוד
 home-editor = עריכת עמדה
 analyse = ניתוח
 not-fetched = לא היה אפשר להביא את הדף. האם יש חיבור לרשת? אפשר לטעון אותו שוב ולנסות פעם נוספת.

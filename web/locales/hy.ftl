@@ -210,6 +210,7 @@ settings-delete = Ջնջել ամեն ինչ
 settings-deleted = Ջնջված է։
 
 home-analyse = Վերլուծել խաղ
+home-learn = Սովորել
 home-editor = Շարել դիրք
 analyse = Վերլուծել
 not-fetched = Այս էջը չստացվեց բեռնել։ Կապ կա՞։ Նորից փորձելու համար վերաբեռնեք այն։

@@ -12,7 +12,7 @@ const IDS = [...texts("en").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]!
 
 const GAME = { version: 1, text: { rules: "kiswahili", moves: ["A7<*"] }, south: "person", north: 4, seed: 1 };
 const RECORD = { rules: "kiswahili", comment: "", tags: {}, moves: [{ text: "A7<*", comment: "", nags: [1] }] };
-const SCREENS = ["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/settings", "#/nowhere"];
+const SCREENS = ["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/learn", "#/learn/kiswahili", "#/learn/kiswahili/takasia", "#/settings", "#/nowhere"];
 
 /** Everything that a page says, to the eye or to a screen reader. */
 function said(page: Page): Promise<string[]> {
@@ -45,7 +45,7 @@ describe.each(LOCALES)("%s", (locale) => {
       await page.goto(at(screen));
       await page.reload();
       await page.locator("h1").first().waitFor();
-      if (/game|analysis|editor/.test(screen)) await ready(page);
+      if (/game|analysis|editor|takasia/.test(screen)) await ready(page);
       const html = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
       expect(html, screen).toEqual([locale, dir]);
       const all = await said(page);
