@@ -16,7 +16,7 @@ function isMessage(entry: Entry): entry is Message {
 }
 
 /** The parts that a language consists of: what every screen needs, and what only some do. */
-const PARTS = ["", "learn/", "rules/", "about/"];
+const PARTS = ["", "study/", "learn/", "rules/", "about/"];
 
 /** Each language with the texts of all its parts. */
 const locales = readdirSync(`${root}locales`).filter((name) => name.endsWith(".ftl")).map((name) => {
