@@ -4,8 +4,8 @@ use clap::{Parser, Subcommand, error::ErrorKind};
 use clap_complete::Shell;
 
 use crate::{
-    analyse, bench, convert, exit::Exit, explain, games, moves, perft, play, serve, show, solve,
-    tables, trace, ubi, values, verify, versus,
+    analyse, bench, convert, exit::Exit, explain, games, moves, perft, play, selfplay, serve, show,
+    solve, tables, trace, train, ubi, values, verify, versus,
 };
 
 /// Play and study the Bao games of East Africa.
@@ -103,6 +103,12 @@ pub(crate) enum Command {
     /// Let two engines play a match: openings in pairs, Elo, SPRT
     #[command(after_help = versus::EXAMPLES)]
     Match(versus::Args),
+    /// Let the engine play itself, for games to learn from
+    #[command(after_help = selfplay::EXAMPLES)]
+    Selfplay(selfplay::Args),
+    /// Learn a network from games of the engine against itself
+    #[command(after_help = train::EXAMPLES)]
+    Train(train::Args),
     /// Speak UBI, the engine protocol, on stdin and stdout
     #[command(after_help = ubi::EXAMPLES)]
     Ubi,

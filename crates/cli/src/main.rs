@@ -10,17 +10,21 @@ mod explain;
 mod games;
 mod generate;
 mod input;
+mod interrupt;
 mod json;
 mod known;
 mod moves;
+mod network;
 mod perft;
 mod play;
 mod prose;
+mod selfplay;
 mod serve;
 mod show;
 mod solve;
 mod tables;
 mod trace;
+mod train;
 mod ubi;
 mod values;
 mod verify;
@@ -82,6 +86,8 @@ fn run(command: Command, out: &mut impl Write) -> Result<Exit, Failure> {
         Command::Tables(args) => tables::run(&args, out),
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Match(args) => versus::run(&args, out),
+        Command::Selfplay(args) => selfplay::run(&args, out),
+        Command::Train(args) => train::run(&args, out),
         Command::Ubi => ubi::run(out),
         Command::Completions { shell } => generate::completions(shell, out),
         Command::Man { command } => generate::man(command.as_deref(), out),

@@ -35,6 +35,11 @@ const fn fitted(rules: Rules) -> (f64, f64) {
 }
 
 impl Chances {
+    /// The score that wins with a chance of e to 1, in centi-seeds.
+    pub const fn scale(rules: Rules) -> f64 {
+        fitted(rules).0
+    }
+
     /// What a score says to the player to move.
     pub fn of(rules: Rules, score: Score) -> Self {
         let (scale, draw) = fitted(rules);

@@ -9,8 +9,8 @@ use std::{
 use bingwa_rules::{Game, Move};
 
 use crate::{
-    Knowing, Limits, Line, MOST_DEPTH, Score, SearchResult,
-    judge::Judge,
+    Knowing, Limits, Line, MOST_DEPTH, Network, Score, SearchResult,
+    judge::{Judge, judge},
     past::Past,
     table::Table,
     tree::{MOST, Shared, Stopped, Tree},
@@ -43,6 +43,8 @@ pub(crate) struct Task<'a> {
     /// The moves looked at; all where there is none.
     pub(crate) only: &'a [Move],
     pub(crate) table: &'a Table,
+    /// What judges positions, where the game's weights don't.
+    pub(crate) network: Option<&'a Network>,
     /// Who is asked for endings.
     pub(crate) knowing: Option<&'a dyn Knowing>,
     pub(crate) threads: usize,
@@ -62,7 +64,7 @@ impl Task<'_> {
         let first = roots.first()?.played;
         let found = SearchResult {
             best: first,
-            score: Score::of(Score::estimate(position.worth())),
+            score: Score::of(Score::estimate(-roots[0].worth)),
             line: vec![first],
             further: Vec::new(),
             nodes: 0,
@@ -73,6 +75,7 @@ impl Task<'_> {
         self.table.grow_older();
         let shared = Shared {
             table: self.table,
+            network: self.network,
             knowing: self.knowing.map(|knowing| (knowing, knowing.seeds(position.rules()).into())),
             salt: (position.rules() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15),
             stop: self.stop,
@@ -110,10 +113,11 @@ impl Task<'_> {
         let mut roots = Vec::new();
         position.expand(|played, after| {
             if self.only.is_empty() || self.only.contains(&played) {
-                let (worth, line) = (after.worth(), vec![played]);
-                roots.push(Root { played, after, worth, value: -MOST, line });
+                let line = vec![played];
+                roots.push(Root { played, after, worth: 0, value: -MOST, line });
             }
         });
+        judge(self.network, &mut roots, |root| root.after, |root, worth| root.worth = worth);
         roots.sort_by_key(|root| root.worth);
         roots
     }

@@ -5,7 +5,10 @@ use bingwa_rules::{
     kujifunza,
 };
 
-use crate::weights::{read, ring_features, ring_weights};
+use crate::{
+    Network,
+    weights::{read, ring_features, ring_weights},
+};
 
 /// Evaluates an expression with the position of whichever game.
 macro_rules! inside {
@@ -212,6 +215,37 @@ pub(crate) fn features(position: &AnyPosition) -> Vec<usize> {
     let mut places = Vec::new();
     inside!(position, position => position.features(|place| places.push(place)));
     places
+}
+
+/// How many places [`Judge::features`] has in the game of a position.
+pub(crate) fn inputs(position: &AnyPosition) -> usize {
+    match position {
+        AnyPosition::Kiswahili(_) | AnyPosition::KiswahiliZanzibar(_) => KISWAHILI.len(),
+        AnyPosition::Kujifunza(_) | AnyPosition::KujifunzaZanzibar(_) => KUJIFUNZA.len(),
+        AnyPosition::Kigogo(_) => KIGOGO.len(),
+        AnyPosition::Kimasai(_) => KIMASAI.len(),
+        AnyPosition::Kingulu(_) => 0,
+    }
+}
+
+/// Tells each of some items what the position that it stands for is worth: by a network where there
+/// is one, by the game's weights otherwise.
+#[inline]
+pub(crate) fn judge<T, P: Judge>(
+    network: Option<&Network>,
+    items: &mut [T],
+    position: impl Fn(&T) -> P,
+    mut tell: impl FnMut(&mut T, i32),
+) {
+    match network {
+        Some(network) => network.judge(items, position, tell),
+        None => {
+            for item in items {
+                let worth = position(item).worth();
+                tell(item, worth);
+            }
+        }
+    }
 }
 
 /// [`Judge::worth`] of a position of any game.

@@ -21,6 +21,7 @@ mod judge;
 mod known;
 mod level;
 mod limits;
+mod network;
 mod order;
 mod past;
 mod score;
@@ -30,7 +31,7 @@ mod weights;
 
 use std::sync::{Arc, atomic::AtomicBool};
 
-use bingwa_rules::{AnyPosition, Game, Move};
+use bingwa_rules::{AnyPosition, Game, Move, Position as _};
 
 use deepen::Task;
 use judge::inside;
@@ -40,6 +41,7 @@ pub use chances::Chances;
 pub use known::{Ending, Knowing};
 pub use level::{Level, UnknownLevel};
 pub use limits::{Limits, MOST_DEPTH};
+pub use network::{Network, NetworkError, ONE, WIDTH, network_inputs};
 pub use score::Score;
 pub use table::NoMemory;
 
@@ -93,6 +95,7 @@ pub struct SearchResult {
 pub struct Engine {
     table: Table,
     threads: usize,
+    network: Option<Arc<Network>>,
     knowing: Option<Arc<dyn Knowing>>,
 }
 
@@ -104,12 +107,24 @@ impl Engine {
     ///
     /// Where the memory can't be had.
     pub fn new(mib: usize, threads: usize) -> Result<Self, NoMemory> {
-        Ok(Self { table: Table::with_mib(mib)?, threads: threads.max(1), knowing: None })
+        Ok(Self {
+            table: Table::with_mib(mib)?,
+            threads: threads.max(1),
+            network: None,
+            knowing: None,
+        })
     }
 
     /// Asks somebody who knows endings from now on; what was found before is forgotten.
     pub fn ask(&mut self, knowing: Arc<dyn Knowing>) {
         self.knowing = Some(knowing);
+        self.forget();
+    }
+
+    /// Judges positions of the games that a network serves by it from now on; what was found before
+    /// is forgotten.
+    pub fn judge_by(&mut self, network: Arc<Network>) {
+        self.network = Some(network);
         self.forget();
     }
 
@@ -150,7 +165,9 @@ impl Engine {
         }
         let (table, threads) = (&self.table, self.threads);
         let knowing = self.knowing.as_deref();
-        let task = Task { game, limits: *limits, only, table, knowing, threads, stop };
+        let rules = game.position().rules();
+        let network = self.network.as_deref().filter(|network| network.serves(rules));
+        let task = Task { game, limits: *limits, only, table, network, knowing, threads, stop };
         inside!(*game.position(), root => task.search(root, on_info))
     }
 }
@@ -166,7 +183,7 @@ pub fn search(
     on_info: impl FnMut(&SearchResult),
 ) -> Option<SearchResult> {
     let table = Table::with_entries(ENTRIES).ok()?;
-    let engine = Engine { table, threads: 1, knowing: None };
+    let engine = Engine { table, threads: 1, network: None, knowing: None };
     engine.search(game, limits, &[], stop, on_info)
 }
 

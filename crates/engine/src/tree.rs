@@ -9,8 +9,8 @@ use arrayvec::ArrayVec;
 use bingwa_rules::{Move, Moves, Position, Seat};
 
 use crate::{
-    Knowing, Limits, Score,
-    judge::Judge,
+    Knowing, Limits, Network, Score,
+    judge::{Judge, judge},
     order::Order,
     past::{DEEPEST, Past},
     table::{Bound, Known, Table},
@@ -33,6 +33,8 @@ pub(crate) struct Stopped;
 /// What the threads of a search share.
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
+    /// What judges positions, where the game's weights don't.
+    pub(crate) network: Option<&'a Network>,
     /// Who is asked for endings, and up to how many seeds on the board.
     pub(crate) knowing: Option<(&'a dyn Knowing, u32)>,
     /// Tells the rules' positions from those of other rules in the table.
@@ -206,14 +208,11 @@ impl<'a> Tree<'a> {
             return Ok(best);
         }
         alpha = alpha.max(best);
-        let mut gains = ArrayVec::<Child<P>, 64>::new();
-        position.expand(|played, after| {
-            let worth_after = after.worth();
-            if -worth_after >= worth + GAIN {
-                let rank = -worth_after;
-                let _ = gains.try_push(Child { played, after, worth: worth_after, rank });
-            }
-        });
+        let mut gains = self.judged(position);
+        gains.retain(|gain| -gain.worth >= worth + GAIN);
+        for gain in &mut gains {
+            gain.rank = -gain.worth;
+        }
         self.past.push(key);
         for index in 0..gains.len().min(GAINS) {
             let Child { after, worth, .. } = pick(&mut gains, index);
@@ -277,13 +276,22 @@ impl<'a> Tree<'a> {
         ply: usize,
         known: Option<Move>,
     ) -> ArrayVec<Child<P>, 64> {
+        let mut children = self.judged(position);
+        for child in &mut children {
+            child.rank = self.order.rank(child.played, ply, child.worth, known);
+        }
+        children
+    }
+
+    /// The moves of a position, with what each leads to; without ranks.
+    fn judged<P: Judge>(&self, position: &P) -> ArrayVec<Child<P>, 64> {
         let mut children = ArrayVec::new();
         position.expand(|played, after| {
-            let worth = after.worth();
-            let rank = self.order.rank(played, ply, worth, known);
             // No position has more moves than fit.
-            let _ = children.try_push(Child { played, after, worth, rank });
+            let _ = children.try_push(Child { played, after, worth: 0, rank: 0 });
         });
+        let tell = |child: &mut Child<P>, worth| child.worth = worth;
+        judge(self.shared.network, &mut children, |child| child.after, tell);
         children
     }
 

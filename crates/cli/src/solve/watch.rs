@@ -13,7 +13,7 @@ use std::{
 use bingwa_solve::pn::{Progress, Table};
 
 use super::Args;
-use crate::exit::Failure;
+use crate::{exit::Failure, interrupt};
 
 /// Looks at the clock, listens for signals, and tells how far the search is.
 pub(super) struct Watch {
@@ -29,13 +29,7 @@ pub(super) struct Watch {
 
 impl Watch {
     pub(super) fn new(args: &Args, nodes_before: u64) -> Result<Self, Failure> {
-        let interrupted = Arc::new(AtomicBool::new(false));
-        for &signal in signal_hook::consts::TERM_SIGNALS {
-            // Whoever asks twice doesn't want to wait for the file.
-            signal_hook::flag::register_conditional_shutdown(signal, 1, Arc::clone(&interrupted))
-                .and_then(|_| signal_hook::flag::register(signal, Arc::clone(&interrupted)))
-                .map_err(|error| Failure::could_not(format_args!("signals: {error}")))?;
-        }
+        let interrupted = interrupt::flag()?;
         let now = Instant::now();
         Ok(Self {
             begin: now,

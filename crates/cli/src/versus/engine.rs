@@ -2,18 +2,19 @@
 
 use std::{
     fmt,
+    path::PathBuf,
     str::FromStr,
     sync::{Arc, atomic::AtomicBool},
     time::{Duration, Instant},
 };
 
 use bingwa_engine::{Engine, Level, Limits};
-use bingwa_rules::{Game, Move, Position as _};
+use bingwa_rules::{Game, Move, Position as _, Rules};
 use bingwa_solve::known::Knowledge;
 use bingwa_ubi::Endings;
 
 use super::program::Program;
-use crate::known::Perfect;
+use crate::{known::Perfect, network};
 
 /// How long an engine may think about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -42,7 +43,7 @@ pub(super) struct Spec {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Kind {
     /// This program's, at a level or at full strength.
-    Own { level: Option<Level>, pace: Pace, hash: usize, threads: usize },
+    Own(Own),
     /// Who makes no mistake where the game is solved.
     Perfect,
     /// A program with its arguments.
@@ -57,19 +58,32 @@ impl FromStr for Spec {
             return Ok(Self { text: text.to_owned(), kind: Kind::Perfect });
         }
         let first = text.split([',', ':', '=']).next().unwrap_or_default();
-        if matches!(first, "computer" | "ms" | "nodes" | "depth" | "hash" | "threads") {
-            return Ok(Self { text: text.to_owned(), kind: own(text)? });
+        if matches!(first, "computer" | "ms" | "nodes" | "depth" | "hash" | "threads" | "network") {
+            return Ok(Self { text: text.to_owned(), kind: Kind::Own(own(text)?) });
         }
         let words = shlex::split(text).filter(|words| !words.is_empty());
         let kind = words.map(Kind::Program).ok_or_else(|| {
-            format!("found `{text}`, expected computer, computer:LEVEL, nodes=N or a program")
+            format!("found `{text}`, expected computer, computer:LEVEL, nodes=N, network=FILE or a program")
         })?;
         Ok(Self { text: text.to_owned(), kind })
     }
 }
 
-fn own(text: &str) -> Result<Kind, String> {
-    let (mut level, mut pace, mut hash, mut threads) = (None, Pace::default(), 8, 1);
+/// This program's engine: how well it plays, and what it has to do so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Own {
+    level: Option<Level>,
+    pace: Pace,
+    hash: usize,
+    threads: usize,
+    /// The file of the network that judges.
+    network: Option<PathBuf>,
+}
+
+fn own(text: &str) -> Result<Own, String> {
+    let (level, pace, network) = (None, Pace::default(), None);
+    let mut own = Own { level, pace, hash: 8, threads: 1, network };
+    let pace = &mut own.pace;
     for part in text.split(',') {
         let number = |value: &str, most: u64| {
             let number = value.parse().ok().filter(|number| (1..=most).contains(number));
@@ -78,22 +92,24 @@ fn own(text: &str) -> Result<Kind, String> {
         match part.split_once(['=', ':']) {
             None if part == "computer" => {}
             Some(("computer", name)) => {
-                level = Some(name.parse().map_err(|error| format!("{error}"))?);
+                own.level = Some(name.parse().map_err(|error| format!("{error}"))?);
             }
             Some(("ms", value)) => {
                 pace.time = Some(Duration::from_millis(number(value, 86_400_000)?))
             }
             Some(("nodes", value)) => pace.nodes = Some(number(value, u64::MAX)?),
             Some(("depth", value)) => pace.depth = Some(number(value, 64)? as u32),
-            Some(("hash", value)) => hash = number(value, 65_536)? as usize,
-            Some(("threads", value)) => threads = number(value, 512)? as usize,
+            Some(("hash", value)) => own.hash = number(value, 65_536)? as usize,
+            Some(("threads", value)) => own.threads = number(value, 512)? as usize,
+            Some(("network", path)) if !path.is_empty() => own.network = Some(path.into()),
             _ => {
-                let expected = "computer, computer:LEVEL, ms=, nodes=, depth=, hash= or threads=";
+                let expected =
+                    "computer, computer:LEVEL, ms=, nodes=, depth=, hash=, threads= or network=";
                 return Err(format!("found `{part}`, expected {expected}"));
             }
         }
     }
-    Ok(Kind::Own { level, pace, hash, threads })
+    Ok(own)
 }
 
 /// How an engine lost a game otherwise than on the board.
@@ -126,15 +142,23 @@ pub(super) enum Player {
 
 impl Player {
     /// The engine asked for, at a pace unless it has its own.
-    pub(super) fn new(spec: &Spec, usual: Pace, known: &Arc<Knowledge>) -> Result<Self, String> {
+    pub(super) fn new(
+        spec: &Spec,
+        rules: Rules,
+        usual: Pace,
+        known: &Arc<Knowledge>,
+    ) -> Result<Self, String> {
         Ok(match &spec.kind {
-            Kind::Own { level, pace, hash, threads } => {
+            Kind::Own(Own { level, pace, hash, threads, network }) => {
                 let pace = if level.is_some() { *pace } else { pace.or(usual) };
                 let mut limits = Limits { time: pace.time, nodes: pace.nodes, ..Limits::default() };
                 limits.depth = pace.depth.unwrap_or(limits.depth);
                 let mut engine = Engine::new(*hash, *threads).map_err(|error| error.to_string())?;
                 if level.is_none() {
                     engine.ask(Arc::new(Endings(Arc::clone(known))));
+                }
+                if let Some(path) = network {
+                    engine.judge_by(network::read(path, rules)?);
                 }
                 Self::Own { engine, limits, level: *level }
             }

@@ -45,6 +45,7 @@ An engine is one of
   computer:perfect      makes no mistake where the game is solved
   nodes=N, ms=N, depth=N, hash=MIB, threads=N
                         the same at a pace of its own; joined by commas
+  network=FILE          the same, judging by a network; joined likewise
   anything else         a program that speaks UBI, with its arguments
 
 Random moves begin each game; every opening is played twice, with the seats
@@ -191,7 +192,7 @@ fn players(args: &Args) -> Result<[Player; 2], Failure> {
     let nodes = if time.is_none() { Some(args.nodes.unwrap_or(10_000)) } else { None };
     let pace = Pace { time, nodes, depth: None };
     let known = args.tables.open()?;
-    let player = |spec| Player::new(spec, pace, &known).map_err(Failure::could_not);
+    let player = |spec| Player::new(spec, args.rules, pace, &known).map_err(Failure::could_not);
     Ok([player(&args.first)?, player(&args.second)?])
 }
 

@@ -240,3 +240,82 @@ fn a_whole_game_is_analysed() {
     let missing = ask(&["analyse", "--record", "/nowhere/game.bao"]);
     assert_eq!(missing.code, 2, "{}", missing.err);
 }
+
+#[test]
+fn a_shard_is_filled_and_gone_on_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dir = folder.path().to_str().expect("a path is text");
+    let selfplay = |games, nodes| {
+        let args = ["selfplay", "kujifunza/zanzibar", "--games", games, "--nodes", nodes];
+        ask(&[&args[..], &["--dir", dir, "--seed", "5"]].concat())
+    };
+    let shard = folder.path().join("kujifunza-zanzibar-5.shard");
+    let first = selfplay("3", "40");
+    assert_eq!((first.code, first.err.as_str()), (0, ""));
+    assert!(first.out.contains("kujifunza-zanzibar-5.shard: 3 games, "), "{}", first.out);
+    let part = fs::read(&shard).expect("the shard is there");
+    assert_eq!(selfplay("6", "40").code, 0);
+    assert!(fs::read(&shard).expect("the shard is there").starts_with(&part));
+    let other = selfplay("6", "41");
+    assert_eq!((other.code, other.out.as_str()), (2, ""));
+    assert!(other.err.contains("40 positions a move and no network"), "{}", other.err);
+    fs::write(&shard, &part[..part.len() / 2]).expect("a file");
+    assert_eq!(selfplay("3", "40").code, 0);
+    assert!(fs::read(&shard).expect("the shard is there") == part);
+}
+
+#[test]
+fn an_engine_judges_by_the_network_it_is_given() {
+    use bingwa_engine::{Network, WIDTH, network_inputs};
+    use bingwa_rules::Rules;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("kimasai.network");
+    let inputs = network_inputs(Rules::Kimasai);
+    // Wants to have nothing: one's own stones count against one.
+    let mut rows = vec![[0; WIDTH]; inputs];
+    for (place, row) in rows.iter_mut().enumerate().take(24 * 16) {
+        row[0] = if place % 16 > 0 { -100 } else { 0 };
+    }
+    let network = Network::new(Rules::Kimasai, &rows, [0; WIDTH], [0; WIDTH]).expect("a network");
+    fs::write(&file, network.bytes()).expect("a file");
+    let engine = format!("depth=2,network={}", file.display());
+    let played = |rules, engine: &str| {
+        ask(&["match", rules, engine, "depth=2", "--games", "20", "--opening", "6", "--json"])
+    };
+    let lost = objects(&played("kimasai", &engine).out).remove(0);
+    assert!(number(&lost["wins"]) < number(&lost["losses"]), "{lost}");
+    let refused = played("kigogo", &engine);
+    assert_eq!(refused.code, 1);
+    assert!(refused.err.contains("a network for kimasai, expected one for kigogo"));
+    let refused = played("kimasai", "network=/nowhere.network");
+    assert!(refused.err.contains("/nowhere.network: "), "{}", refused.err);
+}
+
+#[test]
+fn a_network_is_learnt_from_shards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let dir = folder.path().to_str().expect("a path is text");
+    let shard = folder.path().join("kimasai-1.shard");
+    let shard = shard.to_str().expect("a path is text");
+    let network = folder.path().join("net");
+    let file = network.to_str().expect("a path is text");
+    let args = ["selfplay", "kimasai", "--games", "40", "--nodes", "30", "--dir", dir];
+    assert_eq!(ask(&args).code, 0);
+    let learnt = ask(&["train", "kimasai", shard, "--out", file, "--epochs", "3"]);
+    assert_eq!(learnt.code, 0, "{}", learnt.err);
+    assert_eq!(learnt.err.matches(": learnt ").count(), 3, "{}", learnt.err);
+    assert!(learnt.out.contains("net: network "), "{}", learnt.out);
+    let curve = fs::read_to_string(folder.path().join("net.svg")).expect("a drawing");
+    assert!(curve.contains("<title>Bao la Kimasai: error of the chances</title>"));
+    assert!(!folder.path().join("net.checkpoint").exists());
+    let engine = format!("depth=2,network={file}");
+    let played = ask(&["match", "kimasai", &engine, "depth=2", "--games", "4"]);
+    assert_eq!(played.code, 0, "{}", played.err);
+    let refused = ask(&["train", "kigogo", shard, "--out", file]);
+    assert_eq!((refused.code, refused.out.as_str()), (2, ""));
+    assert!(refused.err.contains("games of kimasai, expected kigogo"), "{}", refused.err);
+    fs::write(shard, "nothing").expect("a file");
+    let refused = ask(&["train", "kimasai", shard, "--out", file]);
+    assert!(refused.err.contains("no shard"), "{}", refused.err);
+}

@@ -2,7 +2,7 @@
 
 use crate::ask::{Answer, ask, printed};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 19] = [
     "games",
     "show",
     "moves",
@@ -16,6 +16,8 @@ const COMMANDS: [&str; 17] = [
     "bench",
     "analyse",
     "match",
+    "selfplay",
+    "train",
     "ubi",
     "values",
     "completions",

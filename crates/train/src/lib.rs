@@ -1,0 +1,16 @@
+//! How the engine learns: games that it plays against itself, kept in [shards](shard), and networks
+//! learnt from them.
+//!
+//! [`play::play`] fills a shard, and goes on with it after any stop; [`shard::Shard`] reads one game
+//! by game; [`learn::learn`] makes a network of what many hold.
+
+mod checkpoint;
+pub mod curve;
+mod data;
+mod float;
+pub mod learn;
+pub mod play;
+pub mod shard;
+
+pub use play::play;
+pub use shard::{Shard, ShardError};
