@@ -102,7 +102,7 @@ pub(crate) enum Command {
     Analyse(analyse::Args),
     /// Let two engines play a match: openings in pairs, Elo, SPRT
     #[command(after_help = versus::EXAMPLES)]
-    Match(versus::Args),
+    Match(Box<versus::Args>),
     /// Let the engine play itself, for games to learn from
     #[command(after_help = selfplay::EXAMPLES)]
     Selfplay(selfplay::Args),

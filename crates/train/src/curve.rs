@@ -4,6 +4,9 @@ use std::fmt::Write as _;
 
 use crate::learn::Epoch;
 
+/// What a curve is called, its colour, and its height in an epoch.
+type Curve = (&'static str, &'static str, fn(&Epoch) -> f32);
+
 /// The drawing's size, and that of the field of its curves, in user units.
 const SIZE: [f32; 2] = [640.0, 400.0];
 const LEFT: f32 = 70.0;
@@ -13,7 +16,7 @@ const BOTTOM: f32 = 340.0;
 
 /// Draws the errors of each epoch as an SVG; `before` is what the weights' error was, from results.
 pub fn curve(title: &str, epochs: &[Epoch], before: f32) -> String {
-    let curves: [(&str, &str, fn(&Epoch) -> f32); 3] = [
+    let curves: [Curve; 3] = [
         ("learnt", "#1b6ca8", |epoch| epoch.learnt),
         ("aside", "#b5541c", |epoch| epoch.aside),
         ("results aside", "#3a7d34", |epoch| epoch.results),

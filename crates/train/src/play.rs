@@ -173,7 +173,7 @@ fn open(path: &Path, conditions: Conditions) -> Result<(File, Progress), ShardEr
         return Err(ShardError::Foreign { path: path.to_owned(), why });
     }
     let mut progress = Progress::default();
-    while let Some(game) = shard.next() {
+    for game in shard.by_ref() {
         progress.positions += game?.plies.len();
         progress.games += 1;
     }
