@@ -28,6 +28,13 @@ const BANNED: &[(&str, &str)] = &[
     (concat!("C:", "\\Users"), "a path of one machine"),
 ];
 
+/// The files in which `unsafe` may stand, as ARCHITECTURE.md names them.
+const UNSAFE: &[&str] = &[
+    "crates/rules/src/isa.rs",
+    "crates/rules/src/sow/x86.rs",
+    "crates/solve/src/tables/source.rs",
+];
+
 /// Looks through every file of the repository that people write.
 pub fn check(workspace: &Workspace) -> Result<()> {
     let mut found = Vec::new();
@@ -38,7 +45,9 @@ pub fn check(workspace: &Workspace) -> Result<()> {
         if let Ok(text) = std::str::from_utf8(&bytes)
             && path.extension().is_none_or(|extension| extension != "lock")
         {
-            found.extend(findings(&path, text).iter().map(|finding| format!("{name}:{finding}")));
+            found.extend(
+                findings(&path, &name, text).iter().map(|finding| format!("{name}:{finding}")),
+            );
         }
         if bytes.len() > SMALL
             && let Some(first) = seen.insert(bytes, name.clone())
@@ -50,7 +59,7 @@ pub fn check(workspace: &Workspace) -> Result<()> {
 }
 
 /// What is wrong with one file, each finding with its line.
-fn findings(path: &Path, text: &str) -> Vec<String> {
+fn findings(path: &Path, name: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let source = path.extension().is_some_and(|extension| extension == "rs");
     for (index, line) in text.lines().enumerate() {
@@ -59,6 +68,9 @@ fn findings(path: &Path, text: &str) -> Vec<String> {
             if line.contains(word) {
                 found.push(format!("{number}: `{word}`: {cure}"));
             }
+        }
+        if source && is_unsafe(line) && !UNSAFE.contains(&name) {
+            found.push(format!("{number}: `unsafe` stands in {} alone", UNSAFE.join(", ")));
         }
         if source && opens_allow_without_reason(text, line, index) {
             found.push(format!("{number}: an allow without its reason"));
@@ -69,6 +81,14 @@ fn findings(path: &Path, text: &str) -> Vec<String> {
         found.push(format!("{lines}: more than {MAX_LINES} lines; split it"));
     }
     found
+}
+
+/// Whether a line of code is, or holds, something unsafe.
+fn is_unsafe(line: &str) -> bool {
+    let code = line.split("//").next().unwrap_or_default();
+    [concat!("un", "safe {"), concat!("un", "safe fn"), concat!("un", "safe impl")]
+        .iter()
+        .any(|word| code.contains(word))
 }
 
 /// Whether an `allow` begins in this line and ends without a reason.
@@ -87,7 +107,7 @@ mod tests {
     use super::*;
 
     fn findings_in(text: &str) -> Vec<String> {
-        findings(Path::new("a.rs"), text)
+        findings(Path::new("a.rs"), "a.rs", text)
     }
 
     #[test]
@@ -101,6 +121,14 @@ mod tests {
     fn an_allow_needs_its_reason() {
         assert_eq!(findings_in("#[allow(dead_code)]\nfn a() {}\n").len(), 1);
         assert!(findings_in("#[allow(\n    dead_code,\n    reason = \"why\"\n)]\n").is_empty());
+    }
+
+    #[test]
+    fn unsafe_code_has_its_places() {
+        let line = concat!("let map = un", "safe { map() };\n");
+        assert_eq!(findings_in(line).len(), 1);
+        assert!(findings_in(&format!("// {line}")).is_empty());
+        assert!(UNSAFE.iter().all(|name| findings(Path::new(name), name, line).is_empty()));
     }
 
     #[test]

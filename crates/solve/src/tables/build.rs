@@ -37,6 +37,12 @@ pub struct Build {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Progress {
+    /// What is to be done was looked through: so many positions of blocks. Comes before all that is
+    /// begun.
+    Planned {
+        /// The positions.
+        positions: u64,
+    },
     /// A block was there already.
     Found {
         /// The block.
@@ -121,25 +127,34 @@ impl<'a, G: Halved> Builder<'a, G> {
     }
 
     fn build(mut self) -> Result<(), TableError> {
-        (2..=self.order.seeds).try_for_each(|seeds| self.layer(seeds))
+        let layers = (2..=self.order.seeds).map(|seeds| self.missing(seeds));
+        let layers = layers.collect::<Result<Vec<_>, _>>()?;
+        let positions = layers.iter().flatten().map(|split| split.positions::<G>() as u64).sum();
+        (self.tell)(Progress::Planned { positions });
+        layers.into_iter().zip(2..).try_for_each(|(missing, seeds)| self.layer(seeds, missing))
     }
 
-    /// Builds what is missing of a layer.
-    fn layer(&mut self, seeds: u8) -> Result<(), TableError> {
-        let folder = &self.order.folder;
+    /// The blocks of a layer that are not there, the largest last.
+    fn missing(&self, seeds: u8) -> Result<Vec<Split>, TableError> {
         let mut missing = Vec::new();
         for split in Split::of_layer(seeds) {
             // A file that is no table any more is written anew.
-            match TableFile::open::<G>(folder, split) {
+            match TableFile::open::<G>(&self.order.folder, split) {
                 Ok(Some(_)) => (self.tell)(Progress::Found { split }),
                 Ok(None) | Err(TableError::Damaged { .. }) => missing.push(split),
                 Err(error) => return Err(error),
             }
         }
+        missing.sort_by_key(|split| split.positions::<G>());
+        Ok(missing)
+    }
+
+    /// Builds what is missing of a layer.
+    fn layer(&mut self, seeds: u8, missing: Vec<Split>) -> Result<(), TableError> {
         if missing.is_empty() {
             return Ok(());
         }
-        missing.sort_by_key(|split| split.positions::<G>());
+        let folder = &self.order.folder;
         self.finished.retain(|split, _| split.seeds() + G::TAKES >= seeds);
         for split in missing.iter().flat_map(|split| split.below::<G>()).collect::<BTreeSet<_>>() {
             if let Entry::Vacant(place) = self.finished.entry(split) {

@@ -75,10 +75,13 @@ fn check_game<G: Halved>(
 ) -> Result<Checked, TableError> {
     let found = Mutex::new(Checked::default());
     let mut held: BTreeMap<Split, Codes> = BTreeMap::new();
+    let mut files = Vec::new();
     for split in (2..=seeds.min(MOST_SEEDS)).flat_map(Split::of_layer) {
-        let Some(file) = TableFile::open::<G>(folder, split)? else {
-            continue;
-        };
+        files.extend(TableFile::open::<G>(folder, split)?.map(|file| (split, file)));
+    }
+    let positions = files.iter().map(|(split, _)| split.positions::<G>() as u64).sum();
+    tell(Progress::Planned { positions });
+    for (split, file) in files {
         held.retain(|below, _| below.seeds() + G::TAKES >= split.seeds());
         for below in split.below::<G>() {
             if let MapEntry::Vacant(place) = held.entry(below) {

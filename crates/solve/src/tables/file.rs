@@ -17,7 +17,7 @@ use std::{
     fs::{self, File},
     io::{self, BufWriter, Read, Seek, SeekFrom, Write},
     path::Path,
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
 };
 
 use bingwa_rules::Variant;
@@ -27,6 +27,7 @@ use super::{
     TableError,
     block::{Codes, Split},
     half::Halved,
+    source::Source,
 };
 
 const MAGIC: [u8; 8] = *b"BAOTABL\x01";
@@ -56,50 +57,24 @@ fn header<G: Variant>(split: Split, chunks: u32) -> [u8; HEADER] {
     header
 }
 
-/// Where the bytes of a file are.
-enum Source {
-    Disk(Mutex<File>),
-    Memory(Arc<[u8]>),
-}
-
-impl Source {
-    fn read(&self, from: u64, into: &mut [u8]) -> io::Result<()> {
-        match self {
-            Self::Disk(file) => {
-                let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-                file.seek(SeekFrom::Start(from))?;
-                file.read_exact(into)
-            }
-            Self::Memory(bytes) => {
-                let bytes = usize::try_from(from).ok().and_then(|from| bytes.get(from..));
-                let bytes = bytes.and_then(|bytes| bytes.get(..into.len()));
-                into.copy_from_slice(bytes.ok_or(io::ErrorKind::UnexpectedEof)?);
-                Ok(())
-            }
-        }
-    }
-}
-
 /// A block's file, open for reading.
 pub(super) struct TableFile {
     name: String,
     source: Source,
     positions: u64,
     /// Where each chunk begins, and its CRC-32; the last has the end of the file alone.
-    chunks: Vec<(u64, u32)>,
+    chunks: Vec<(usize, u32)>,
 }
 
 impl TableFile {
     /// Opens the file of a block in a folder; `None` where there is none.
     pub(super) fn open<G: Halved>(folder: &Path, split: Split) -> Result<Option<Self>, TableError> {
         let path = folder.join(name::<G>(split));
-        let read = |error| TableError::Read { path: path.clone(), error };
-        let file = match File::open(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            file => file.map_err(read)?,
-        };
-        let length = file.metadata().map_err(read)?.len();
-        Self::new::<G>(split, Source::Disk(Mutex::new(file)), length).map(Some)
+        match Source::open(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(TableError::Read { path, error }),
+            Ok(source) => Self::new::<G>(path.display().to_string(), split, source).map(Some),
+        }
     }
 
     /// Reads a file's bytes; `None` if they are those of another game's or no table.
@@ -110,22 +85,19 @@ impl TableFile {
             }
             _ => return Err(damaged("table", "no table of this game")),
         };
-        let length = bytes.len() as u64;
-        Ok((split, Self::new::<G>(split, Source::Memory(bytes), length)?))
+        Ok((split, Self::new::<G>(name::<G>(split), split, Source::Memory(bytes))?))
     }
 
-    fn new<G: Halved>(split: Split, source: Source, length: u64) -> Result<Self, TableError> {
-        let name = name::<G>(split);
+    /// Takes the bytes of a file, if they are as many as its list of chunks, which has a sum of its
+    /// own, says: a file that was cut short is never used.
+    fn new<G: Halved>(name: String, split: Split, source: Source) -> Result<Self, TableError> {
         let positions = split.positions::<G>() as u64;
         let chunks = positions.div_ceil(CHUNK as u64);
         let listed = HEADER + 8 * chunks as usize;
-        let first = listed as u64 + 4;
-        if length < first {
+        let first = listed + 4;
+        let Some(head) = source.get(..first) else {
             return Err(damaged(&name, "the file is cut short, or no table"));
-        }
-        let mut head = vec![0; listed + 4];
-        let read = |error| TableError::Read { path: name.clone().into(), error };
-        source.read(0, &mut head).map_err(read)?;
+        };
         if head[..HEADER] != header::<G>(split, chunks as u32) {
             return Err(damaged(&name, "not the table that its name says"));
         }
@@ -138,18 +110,20 @@ impl TableFile {
         for (chunk, _) in list[HEADER..].as_chunks::<8>().0.iter().zip(0..chunks) {
             let word = |at: usize| u32::from_le_bytes([0, 1, 2, 3].map(|byte| chunk[at + byte]));
             places.push((at, word(4)));
-            at += u64::from(word(0));
+            at = at.saturating_add(word(0) as usize);
         }
         places.push((at, 0));
-        if at != length {
-            return Err(damaged(&name, "the file has another length than it should"));
+        match source.len() {
+            length if length < at => return Err(damaged(&name, "the file is cut short")),
+            length if length > at => return Err(damaged(&name, "the file is too long")),
+            _ => {}
         }
         Ok(Self { name, source, positions, chunks: places })
     }
 
     /// The bytes of the file.
     pub(super) fn length(&self) -> u64 {
-        self.chunks.last().map_or(0, |&(end, _)| end)
+        self.source.len() as u64
     }
 
     /// The codes of a chunk.
@@ -159,15 +133,13 @@ impl TableFile {
         else {
             return Err(damaged(&self.name, "it has fewer chunks than positions"));
         };
-        let mut packed = vec![0; (to - from) as usize];
-        let read = |error| TableError::Read { path: self.name.clone().into(), error };
-        self.source.read(from, &mut packed).map_err(read)?;
-        if crc32fast::hash(&packed) != sum {
+        let packed = &self.source[from..to];
+        if crc32fast::hash(packed) != sum {
             return Err(damaged(&self.name, "a chunk is damaged"));
         }
         let length = (self.positions - (chunk * CHUNK) as u64).min(CHUNK as u64);
         let mut codes = Vec::with_capacity(length as usize);
-        let unpacked = DeflateDecoder::new(&packed[..]).take(length + 1).read_to_end(&mut codes);
+        let unpacked = DeflateDecoder::new(packed).take(length + 1).read_to_end(&mut codes);
         if unpacked.is_err() || codes.len() as u64 != length {
             return Err(damaged(&self.name, "a chunk can't be unpacked"));
         }

@@ -35,6 +35,7 @@ mod file;
 mod half;
 mod kigogo;
 mod kimasai;
+mod source;
 mod winners;
 
 use std::{
@@ -92,7 +93,8 @@ use by_game;
 impl Tables {
     /// Opens the tables of a game that are in a folder, however many.
     ///
-    /// Nothing but the list of each file's chunks is read yet.
+    /// Files are mapped into memory. Nothing but the list of each one's chunks is read yet, and that the
+    /// file is as long as the list says.
     ///
     /// # Errors
     ///
@@ -197,7 +199,7 @@ impl Tables {
         Ok(codes.get(place % CHUNK).map(|&code| Entry::of(code)))
     }
 
-    /// A chunk, from memory or disk.
+    /// A chunk, as it was kept or unpacked now.
     fn chunk(&self, file: usize, chunk: usize) -> Result<Arc<[u8]>, TableError> {
         let slot = &self.kept[(file * 31 + chunk) % self.kept.len()];
         let mut kept = slot.lock().unwrap_or_else(PoisonError::into_inner);
