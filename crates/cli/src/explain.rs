@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::{
     exit::{Exit, Failure},
     input, json,
-    known::{Tables, Told, sentence},
+    known::{Tables, Told, sentence, tell_fault},
     prose,
 };
 
@@ -181,10 +181,11 @@ fn proven(
 ) -> Result<Option<Proven>, Failure> {
     let known = args.tables.open()?;
     let mut game = Game::new(position);
-    let Some(before) = known.ask(&game, Effort::default()) else { return Ok(None) };
-    let moved = played.is_some_and(|played| game.play(played).is_ok());
+    let before = known.ask(&game, Effort::default());
+    let moved = before.is_some() && played.is_some_and(|played| game.play(played).is_ok());
     let after = if moved { known.ask(&game, Effort::default()) } else { None };
-    Ok(Some(Proven { known: before, after }))
+    tell_fault([&known]);
+    Ok(before.map(|known| Proven { known, after }))
 }
 
 fn tell(proven: Option<&Proven>, out: &mut impl Write) -> Result<(), Failure> {

@@ -8,7 +8,10 @@ use bingwa_solve::known::{Effort, Knowledge, Known, Plies, Verdict};
 use bingwa_ubi::Endings;
 use serde::Serialize;
 
-use crate::{exit::Failure, json, prose};
+use crate::{
+    exit::{Failure, say},
+    json, prose,
+};
 
 /// Where endgame tables are.
 #[derive(clap::Args, Clone, Default)]
@@ -26,6 +29,14 @@ impl Tables {
             known.add_tables(folder)?;
         }
         Ok(Arc::new(known))
+    }
+}
+
+/// Tells of a table that could not be read, as far as it was found out: what it holds counts for
+/// nothing, and all else is as good as without it.
+pub(crate) fn tell_fault<'k>(known: impl IntoIterator<Item = &'k Arc<Knowledge>>) {
+    if let Some(fault) = known.into_iter().find_map(|known| known.fault()) {
+        say(&fault.to_string());
     }
 }
 
@@ -88,7 +99,7 @@ pub(crate) struct Perfect {
     engine: Engine,
 }
 
-/// A move of the perfect player.
+/// A move of the perfect player, or a hint.
 pub(crate) struct Chosen {
     pub(crate) played: Move,
     /// Whether it is perfect, and what is proven, in a sentence.
@@ -116,10 +127,9 @@ impl Perfect {
         stop: &AtomicBool,
     ) -> Option<Chosen> {
         let patience = Effort { time: time.or(PATIENCE.time).min(PATIENCE.time), ..PATIENCE };
-        if let Some(known) = self.known.ask(game, patience)
-            && let Some(&played) = known.best.first()
-        {
-            return Some(Chosen { played, said: format!("Proven: {}.", known.verdict) });
+        if let Some((played, known)) = self.proven(game, patience) {
+            let said = self.with_fault(format!("Proven: {}.", known.verdict));
+            return Some(Chosen { played, said });
         }
         let limits = Level::MOST.limits(0);
         let limits = match time {
@@ -127,7 +137,36 @@ impl Perfect {
             None => Limits { noise: 0, ..limits },
         };
         let found = self.engine.search(game, &limits, &[], stop, |_| ())?;
-        Some(Chosen { played: found.best, said: unsolved(&found) })
+        Some(Chosen { played: found.best, said: self.with_fault(unsolved(&found)) })
+    }
+
+    /// A move that is proven to be best, and what is proven, if that is known soon.
+    pub(crate) fn hint(&self, game: &Game, time: Option<Duration>) -> Option<Chosen> {
+        let soon = Effort::default();
+        let (played, known) =
+            self.proven(game, Effort { time: soon.time.min(time.or(soon.time)), ..soon })?;
+        let sentence = sentence(&known);
+        let said = self.with_fault(format!("Hint: {played}; {sentence}."));
+        Some(Chosen { played, said })
+    }
+
+    /// What is known of a game under way, with its first best move.
+    fn proven(&self, game: &Game, effort: Effort) -> Option<(Move, Known)> {
+        let known = self.known.ask(game, effort)?;
+        known.best.first().copied().map(|played| (played, known))
+    }
+
+    /// Adds what was wrong with a table, if something was.
+    fn with_fault(&self, said: String) -> String {
+        match self.known.fault() {
+            Some(fault) => format!("{said} {fault}."),
+            None => said,
+        }
+    }
+
+    /// Tells of a table that could not be read and was not told of yet.
+    pub(crate) fn tell_fault(&self) {
+        tell_fault([&self.known]);
     }
 }
 

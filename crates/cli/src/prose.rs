@@ -156,6 +156,21 @@ pub(crate) fn seconds(seconds: f64) -> String {
     if seconds < 1.0 { "less than a second".to_owned() } else { format!("{seconds:.1} s") }
 }
 
+/// How long something may still take, in round numbers; `None` where there is nothing to tell by.
+pub(crate) fn left(seconds: Option<f64>) -> String {
+    const UNITS: [(f64, f64, &str); 4] = [
+        (100.0, 1.0, "s"),
+        (100.0 * 60.0, 60.0, "min"),
+        (48.0 * 3600.0, 3600.0, "h"),
+        (1000.0 * 86_400.0, 86_400.0, "days"),
+    ];
+    let Some(seconds) = seconds else { return "no estimate yet".to_owned() };
+    match UNITS.iter().find(|(below, ..)| seconds < *below) {
+        Some((_, unit, name)) => format!("some {:.0} {name} left", (seconds / unit).ceil()),
+        None => "years left".to_owned(),
+    }
+}
+
 /// A number of seeds, or of stones in the game that has stones.
 pub(crate) fn seeds(rules: Rules, number: u32) -> String {
     let word = if rules == Rules::Kimasai { "stone" } else { "seed" };
@@ -169,5 +184,22 @@ pub(crate) fn list<T: Display>(items: &[T], word: &str) -> String {
         None => String::new(),
         Some((last, [])) => last.clone(),
         Some((last, rest)) => format!("{} {word} {last}", rest.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::left;
+
+    #[test]
+    fn what_is_left_is_told_in_round_numbers() {
+        let days = 86_400.0;
+        let told =
+            [0.0, 3.2, 101.0, 7200.0, 50.0 * 3600.0, 900.0 * days, 2000.0 * days, f64::INFINITY]
+                .map(|seconds| left(Some(seconds)));
+        let wanted = ["0 s", "4 s", "2 min", "2 h", "3 days", "900 days"];
+        assert_eq!(told[..6], wanted.map(|wanted| format!("some {wanted} left")));
+        assert_eq!(told[6..], ["years left", "years left"]);
+        assert_eq!(left(None), "no estimate yet");
     }
 }

@@ -38,9 +38,9 @@ whether the other one does; if that is refuted too, it is a draw. In Kingulu
 the margin is searched.
 
 How long a search takes nobody can tell beforehand. What is told while it runs:
-how far from a proof and from a refutation it seems to be, and how many of the
-first moves are settled. Ctrl-C ends it, and with --resume it goes on another
-time.
+how far from a proof and from a refutation it seems to be, how many of the first
+moves are settled and, once one is, how long it takes if the others are like it.
+Ctrl-C ends it, and with --resume it goes on another time.
 
 In Kimasai and Kigogo the search can look up positions with few stones in tables
 that were built before (`bingwa tables build`). A value found so rests on them,
@@ -70,7 +70,7 @@ pub(crate) struct Args {
     resume: Option<PathBuf>,
     /// Look up positions with few stones in the tables in this folder; for each position in them it
     /// takes a bit of memory beside --hash
-    #[arg(long, value_name = "DIR", conflicts_with = "proof")]
+    #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
@@ -151,6 +151,11 @@ struct Bounds {
 /// Searches until the value is found, the time is up or somebody interrupts.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
     let root = args.board.position()?;
+    if args.proof.is_some() && args.tables.is_some() {
+        return Err(Failure::unreadable(
+            "proof: what is found with --tables rests on them, and the verifier knows nothing but the rules, so there is no proof file: leave out --tables, or --proof",
+        ));
+    }
     for path in [&args.proof, &args.resume].into_iter().flatten() {
         // Better now than after hours.
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());

@@ -15,14 +15,14 @@ use std::{
 
 use bingwa_engine::{Chances, Engine, Limits, MOST_DEPTH, SearchResult};
 use bingwa_rules::{Game, Move, Rules};
-use bingwa_solve::known::Effort;
+use bingwa_solve::known::{Effort, Knowledge};
 use bingwa_ubi::Endings;
 
 use crate::{
     exit::{Exit, Failure},
     input::{self, RulesParser},
     json,
-    known::{Tables, sentence},
+    known::{Tables, sentence, tell_fault},
 };
 use answer::Answer;
 
@@ -100,17 +100,30 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
         Engine::new(args.hash as usize, args.threads.into()).map_err(Failure::could_not)?;
     let known = args.tables.open()?;
     engine.ask(Arc::new(Endings(Arc::clone(&known))));
-    if let Some(path) = &args.record {
-        return course::run(args, path, &engine, out);
-    }
-    let Some(rules) = args.rules else { return query::run(args, &engine, &known, out) };
+    let done = match (&args.record, args.rules) {
+        (Some(path), _) => course::run(args, path, &engine, out),
+        (None, None) => query::run(args, &engine, &known, out),
+        (None, Some(rules)) => one(args, rules, &engine, &known, out),
+    };
+    tell_fault([&known]);
+    done
+}
+
+/// Analyses one position.
+fn one(
+    args: &Args,
+    rules: Rules,
+    engine: &Engine,
+    known: &Knowledge,
+    out: &mut impl Write,
+) -> Result<Exit, Failure> {
     let mut game = Game::new(input::position(rules, args.position.as_deref())?);
     for text in args.moves.as_deref().unwrap_or_default().split_whitespace() {
         let played = input::legal_move(game.position(), text)?;
         game.play(played).map_err(Failure::not_legal)?;
     }
     let proven = known.ask(&game, Effort::default());
-    let Some(found) = search(&engine, &game, args.limits(Duration::from_secs(1))) else {
+    let Some(found) = search(engine, &game, args.limits(Duration::from_secs(1))) else {
         return Err(Failure::could_not("position: the game is over: there is no move to find"));
     };
     if args.json {

@@ -184,8 +184,10 @@ pub(crate) fn run(args: &Args) -> Result<Exit, Failure> {
 }
 
 fn begin(args: &Args, table: Table, store: Store, options: &Options) -> Result<Exit, Failure> {
-    match args.plain {
+    let done = match args.plain {
         true => plain::run(table, &store, options.pace, &options.perfect),
         false => screen::run(Begin::Game(table, store), options),
-    }
+    };
+    options.perfect.tell_fault();
+    done
 }

@@ -11,7 +11,12 @@ use bingwa_rules::{
     Explanation, Move, MoveText, Position as _, ReadMoveError, Refusal, explain, read_move,
 };
 
-use super::{command::Errand, save::Store, table::Table, thinker::Pace};
+use super::{
+    command::Errand,
+    save::Store,
+    table::Table,
+    thinker::{self, Found, Pace},
+};
 use crate::{
     board,
     exit::{Exit, Failure, one_line},
@@ -24,7 +29,7 @@ const HELP: &str = "\
 a move such as A5<   plays it
 moves                tells the legal moves
 why MOVE             tells why a move is legal or not
-hint                 tells the engine's move
+hint                 tells the best move: what is proven, or the engine's
 undo                 takes your last move back
 board                tells the position
 save FILE            writes the record to a file
@@ -185,9 +190,17 @@ impl Plain<'_> {
     }
 
     fn hint(&self, out: &mut impl Write) -> io::Result<()> {
-        let Some(found) = self.search(Errand::Hint) else { return Ok(()) };
-        let line: Vec<_> = found.line.iter().map(Move::to_string).collect();
-        writeln!(out, "Hint: {}, {}. The line: {}.", found.best, found.score, line.join(" "))
+        let game = self.table.game();
+        let limits = self.pace.limits(Errand::Hint, game.len());
+        match thinker::hint(self.perfect, game, &limits, &AtomicBool::new(false)) {
+            Some(Found::Chosen(chosen)) => writeln!(out, "{}", chosen.said),
+            Some(Found::Searched(found)) => {
+                let line: Vec<_> = found.line.iter().map(Move::to_string).collect();
+                let line = line.join(" ");
+                writeln!(out, "Hint: {}, {}. The line: {line}.", found.best, found.score)
+            }
+            None => Ok(()),
+        }
     }
 
     fn undo(&mut self, out: &mut impl Write) -> Result<(), Failure> {

@@ -155,14 +155,16 @@ impl State {
     /// Takes what a search has found.
     pub(super) fn found(&mut self, errand: Errand, found: Found) {
         match (errand, found) {
+            (Errand::Hint, Found::Chosen(Chosen { played, said })) => {
+                self.point_out(played);
+                self.say(said);
+            }
             (_, Found::Chosen(Chosen { played, said })) => self.answer = Some((played, Some(said))),
             (Errand::Play(_) | Errand::Perfect, Found::Searched(found)) => {
                 self.answer = Some((found.best, None));
             }
             (Errand::Hint, Found::Searched(found)) => {
-                self.hint = false;
-                self.choice = None;
-                self.cursor = found.best.hole();
+                self.point_out(found.best);
                 let line: Vec<_> = found.line.iter().take(5).map(Move::to_string).collect();
                 self.say(format!(
                     "Hint: {} ({}, {} deep): {}",
@@ -173,6 +175,13 @@ impl State {
                 ));
             }
         }
+    }
+
+    /// Puts the cursor on the hole of a hint.
+    fn point_out(&mut self, hint: Move) {
+        self.hint = false;
+        self.choice = None;
+        self.cursor = hint.hole();
     }
 
     /// Tells the player something.

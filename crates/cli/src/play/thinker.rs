@@ -59,11 +59,24 @@ pub(super) struct Thinker {
     job: Option<Job>,
 }
 
+/// What is proven, and what the engine would play where nothing is.
+pub(super) fn hint(
+    perfect: &Perfect,
+    game: &Game,
+    limits: &Limits,
+    stop: &AtomicBool,
+) -> Option<Found> {
+    match perfect.hint(game, limits.time) {
+        Some(chosen) => Some(Found::Chosen(chosen)),
+        None => search(game, limits, stop, |_| ()).map(Found::Searched),
+    }
+}
+
 /// What was found.
 pub(super) enum Found {
     /// By the engine.
     Searched(SearchResult),
-    /// By the perfect player.
+    /// By what is proven, or by the perfect player.
     Chosen(Chosen),
 }
 
@@ -104,7 +117,8 @@ impl Thinker {
             thread::spawn(move || {
                 let found = match errand {
                     Errand::Perfect => perfect.choose(&game, time, &flag).map(Found::Chosen),
-                    _ => search(&game, &limits, &flag, |_| ()).map(Found::Searched),
+                    Errand::Hint => hint(&perfect, &game, &limits, &flag),
+                    Errand::Play(_) => search(&game, &limits, &flag, |_| ()).map(Found::Searched),
                 };
                 if let Some(result) = found {
                     // Nobody listens where the game has gone another way.
@@ -159,6 +173,21 @@ mod tests {
         let Found::Searched(found) = found else { panic!("the engine was asked") };
         assert!(game.position().legal_moves().contains(&found.best));
         assert!(thinker.poll().is_none());
+    }
+
+    #[test]
+    fn a_hint_is_what_is_proven() {
+        let thinker = thinker();
+        let hint = |rules| {
+            let game = Game::new(AnyPosition::start(rules));
+            let limits = Pace { time: Some(Duration::from_millis(50)), seed: 0 };
+            let limits = limits.limits(Errand::Hint, 0);
+            hint(&thinker.perfect, &game, &limits, &AtomicBool::new(false)).expect("a move")
+        };
+        let Found::Chosen(chosen) = hint(Rules::KujifunzaZanzibar) else { panic!("it is proven") };
+        assert!(chosen.said.starts_with("Hint: A6<; proven: South wins, in "), "{}", chosen.said);
+        assert!(chosen.said.contains("; best: A6<"), "{}", chosen.said);
+        assert!(matches!(hint(Rules::Kiswahili), Found::Searched(_)), "nothing is proven");
     }
 
     #[test]

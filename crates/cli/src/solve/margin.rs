@@ -2,9 +2,7 @@
 
 use std::{
     io::Write,
-    ops::ControlFlow,
     path::{Path, PathBuf},
-    sync::atomic::Ordering,
 };
 
 use bingwa_rules::{AnyPosition, Move, Position, Seat, kingulu::Kingulu};
@@ -64,13 +62,9 @@ pub(super) fn run(args: &Args, position: &Kingulu, out: &mut impl Write) -> Resu
             "resume: kingulu is solved so soon that nothing is put aside: leave it out",
         ));
     }
-    let watch = Watch::new(args, 0)?;
-    let mut go_on = |_| {
-        let late = watch.limit.is_some_and(|limit| watch.begin.elapsed() >= limit);
-        match late || watch.interrupted.load(Ordering::Relaxed) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        }
+    let mut watch = Watch::new(args, 0)?;
+    let mut go_on = |nodes| {
+        watch.at(nodes, |_, _| format!("South's seeds less North's; {}", prose::left(None)))
     };
     let mut solver = Solver::new(Tables::new(), args.hash.get() << 20);
     let Answer { bounds, best } = solver.solve(position, &mut go_on);

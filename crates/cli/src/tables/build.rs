@@ -15,7 +15,7 @@ use serde::Serialize;
 use super::threads;
 use crate::{
     exit::{Exit, Failure},
-    json,
+    json, prose,
 };
 
 /// Names the schema of what a build tells of each block.
@@ -58,7 +58,7 @@ pub(super) fn build(args: &super::Build, out: &mut impl Write) -> Result<Exit, F
     let begun = Instant::now();
     let (mut positions, mut blocks) = (0, 0u32);
     let work = |tell: &(dyn Fn(Progress) + Sync)| tables::build(rules, &order, tell);
-    let done = told(work, |progress, seconds| {
+    let done = told(rules, work, |progress, seconds| {
         let (split, found, done) = match progress {
             Progress::Found { split } => (split, true, None),
             Progress::Done { split, positions: more, bytes } => {
@@ -116,7 +116,7 @@ pub(super) fn check(args: &super::Check, out: &mut impl Write) -> Result<Exit, F
     let (dir, threads) = (&args.place.dir, threads(args.threads));
     let work =
         |tell: &(dyn Fn(Progress) + Sync)| tables::check(rules, dir, args.stones, threads, tell);
-    let checked = told(work, |_, _| Ok(()))??;
+    let checked = told(rules, work, |_, _| Ok(()))??;
     let (stones_there, positions, wrong) = (checked.seeds, checked.positions, checked.wrong);
     let example = checked.example.map(|wrong| wrong.position);
     if args.json {
@@ -146,6 +146,7 @@ pub(super) fn stones(rules: Rules) -> &'static str {
 /// Does long work on a thread of its own. `each` gets what it tells, and the seconds since its block
 /// was begun; what goes on inside a block is told on stderr.
 fn told<T: Send>(
+    rules: Rules,
     work: impl FnOnce(&(dyn Fn(Progress) + Sync)) -> Result<T, TableError> + Send,
     mut each: impl FnMut(Progress, f64) -> Result<(), Failure>,
 ) -> Result<Result<T, TableError>, Failure> {
@@ -157,7 +158,7 @@ fn told<T: Send>(
                 let _ = sender.send(progress);
             })
         });
-        let mut blocks = Blocks::default();
+        let mut blocks = Blocks::new(rules);
         let mut failed = None;
         for progress in receiver {
             let seconds = blocks.hear(progress);
@@ -176,11 +177,17 @@ fn told<T: Send>(
     })
 }
 
-/// The blocks that are being worked on.
-#[derive(Default)]
+/// The blocks that are being worked on, and how much there is to do.
 struct Blocks {
+    begun: Instant,
+    told: Instant,
     open: BTreeMap<Split, Block>,
-    last: Option<Instant>,
+    /// Positions of blocks that are not finished, those in work among them.
+    planned: u64,
+    /// Positions that were settled in finished blocks, as often as they were swept over.
+    done: u64,
+    /// The most sweeps that a block took; 0 where that is not known.
+    sweeps: u32,
 }
 
 struct Block {
@@ -191,33 +198,60 @@ struct Block {
 }
 
 impl Blocks {
+    fn new(rules: Rules) -> Self {
+        let now = Instant::now();
+        // A position of Kimasai is settled once, and so is one that is checked: there the first block
+        // tells it.
+        let sweeps = u32::from(rules == Rules::Kimasai);
+        Self { begun: now, told: now, open: BTreeMap::new(), planned: 0, done: 0, sweeps }
+    }
+
+    /// The seconds that are left if all goes on as before and every block takes as many sweeps as any
+    /// has taken; `None` where none has been finished that tells.
+    fn left(&self, now: Instant) -> Option<f64> {
+        let swept = |block: &Block| u64::from(block.sweep - 1) * block.positions + block.settled;
+        let open: u64 = self.open.values().map(swept).sum();
+        let sweeps = self.open.values().map(|block| block.sweep).max().unwrap_or(0);
+        let to_do = self.planned * u64::from(self.sweeps.max(sweeps));
+        let done = self.done + open;
+        let is_known = self.sweeps > 0 && done > 0;
+        let seconds = now.duration_since(self.begun).as_secs_f64();
+        is_known.then(|| to_do.saturating_sub(open) as f64 * seconds / done as f64)
+    }
+
     /// Takes note of what happened; the seconds since the block was begun.
     fn hear(&mut self, progress: Progress) -> f64 {
         let now = Instant::now();
         let seconds = |block: &Block| now.duration_since(block.begun).as_secs_f64();
         match progress {
+            Progress::Planned { positions } => self.planned = positions,
             Progress::Begun { split, positions, memory } => {
                 let (of, mebibytes) = (grouped(positions), memory >> 20);
                 say(format_args!("{split}: {of} positions, {mebibytes} MiB of memory"));
                 self.open.insert(split, Block { begun: now, positions, settled: 0, sweep: 1 });
             }
             Progress::Settled { split, positions, sweep } => {
-                let last = *self.last.get_or_insert(now);
-                if let Some(block) = self.open.get_mut(&split) {
-                    if block.sweep != sweep {
-                        (block.sweep, block.settled) = (sweep, 0);
-                    }
-                    block.settled += positions;
-                    if now.duration_since(last) > EVERY {
-                        self.last = Some(now);
-                        let share = (block.settled * 100 / block.positions.max(1)).min(100);
-                        let seconds = seconds(block);
-                        say(format_args!("{split}: sweep {sweep}, {share}% after {seconds:.0} s"));
-                    }
+                let is_due = now.duration_since(self.told) > EVERY;
+                let Some(block) = self.open.get_mut(&split) else { return 0.0 };
+                if block.sweep != sweep {
+                    (block.sweep, block.settled) = (sweep, 0);
+                }
+                block.settled += positions;
+                if is_due {
+                    let share = (block.settled * 100 / block.positions.max(1)).min(100);
+                    let (seconds, left) = (seconds(block), prose::left(self.left(now)));
+                    self.told = now;
+                    say(format_args!(
+                        "{split}: sweep {sweep}, {share}% after {seconds:.0} s; {left}"
+                    ));
                 }
             }
             Progress::Done { split, .. } => {
-                return self.open.remove(&split).as_ref().map_or(0.0, seconds);
+                let Some(block) = self.open.remove(&split) else { return 0.0 };
+                self.planned = self.planned.saturating_sub(block.positions);
+                self.done += u64::from(block.sweep) * block.positions;
+                self.sweeps = self.sweeps.max(block.sweep);
+                return seconds(&block);
             }
             _ => {}
         }
@@ -244,4 +278,40 @@ pub(super) fn grouped(number: u64) -> String {
         text.push(digit);
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Splits can't be made here, so they are taken from a build.
+    fn heard(rules: Rules) -> Vec<Progress> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let heard = std::sync::Mutex::new(Vec::new());
+        let (threads, memory) = (std::num::NonZeroUsize::MIN, 1 << 28);
+        let order = tables::Build { folder: folder.path().to_owned(), seeds: 4, threads, memory };
+        let tell = |progress| heard.lock().expect("a lock").push(progress);
+        tables::build(rules, &order, &tell).expect("a build");
+        heard.into_inner().expect("a lock")
+    }
+
+    #[test]
+    fn what_is_left_shrinks_to_nothing() {
+        for rules in [Rules::Kimasai, Rules::Kigogo] {
+            let mut blocks = Blocks::new(rules);
+            blocks.begun -= Duration::from_secs(100);
+            assert_eq!(blocks.left(Instant::now()), None, "{rules}: nothing was done yet");
+            let mut lefts = Vec::new();
+            for progress in heard(rules) {
+                let is_done = matches!(progress, Progress::Done { .. });
+                blocks.hear(progress);
+                if is_done {
+                    lefts.push(blocks.left(Instant::now()).expect("a block is finished"));
+                }
+            }
+            assert!(lefts[0] > 100.0, "{rules}: {lefts:?}");
+            assert!(lefts[1] < lefts[0] && lefts[2] < lefts[1], "{rules}: {lefts:?}");
+            assert_eq!((lefts.len(), lefts[3]), (4, 0.0), "{rules}");
+        }
+    }
 }

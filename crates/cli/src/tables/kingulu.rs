@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     exit::{Exit, Failure},
-    json,
+    json, prose,
 };
 
 const RULES: &str = "kingulu";
@@ -69,9 +69,10 @@ pub(super) fn build(args: &super::Build, out: &mut impl Write) -> Result<Exit, F
         )));
     }
     let mut tables = tables::open(dir, args.stones).map_err(unreadable)?;
+    let mut share = Share::of((tables.next()..=args.stones).map(tables::positions).sum());
     while tables.next() <= args.stones {
         let begun = Instant::now();
-        let mut share = Share::of(tables.next(), tables::positions(tables.next()));
+        share.seeds = tables.next();
         let layer = tables.grow(threads, |positions| share.add(positions));
         tables::save(dir, layer).map_err(Failure::could_not)?;
         let seconds = Some(begun.elapsed().as_secs_f64());
@@ -100,8 +101,9 @@ pub(super) fn check(args: &super::Check, out: &mut impl Write) -> Result<Exit, F
     let dir = &args.place.dir;
     let tables = held(dir, args.stones.unwrap_or(MOST_SEEDS))?;
     let (mut positions, mut wrong) = (0, None);
+    let mut share = Share::of(tables.layers().iter().map(Layer::positions).sum());
     for layer in tables.layers() {
-        let mut share = Share::of(layer.seeds(), layer.positions());
+        share.seeds = layer.seeds();
         let checked = tables.check(layer, threads(args.threads).get(), |compared| {
             positions += compared as u64;
             share.add(compared);
@@ -225,25 +227,31 @@ pub(super) fn facts(args: &super::Facts, out: &mut impl Write) -> Result<Exit, F
     Ok(Exit::Done)
 }
 
-/// How much of a layer is done, told to a person who looks on.
+/// How much is done, told to a person who looks on.
 struct Share {
+    /// The layer that is worked on.
     seeds: u8,
+    /// Of all layers.
     positions: usize,
     done: usize,
+    begun: Instant,
     told: Instant,
 }
 
 impl Share {
-    fn of(seeds: u8, positions: usize) -> Self {
-        Self { seeds, positions, done: 0, told: Instant::now() }
+    fn of(positions: usize) -> Self {
+        let now = Instant::now();
+        Self { seeds: 0, positions, done: 0, begun: now, told: now }
     }
 
     fn add(&mut self, positions: usize) {
         self.done += positions;
         if self.told.elapsed() >= EVERY {
             self.told = Instant::now();
-            let share = self.done * 100 / self.positions.max(1);
-            say(format_args!("{} seeds: {share}%", self.seeds));
+            let share = self.done as f64 / self.positions as f64;
+            let left = self.begun.elapsed().as_secs_f64() * (1.0 / share - 1.0);
+            let left = prose::left(Some(left).filter(|left| left.is_finite()));
+            say(format_args!("{} seeds: {:.0}% of all; {left}", self.seeds, 100.0 * share));
         }
     }
 }

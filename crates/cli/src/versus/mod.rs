@@ -12,6 +12,7 @@ use std::{
     num::NonZero,
     path::PathBuf,
     sync::{
+        Arc,
         atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed},
         mpsc::{self, Sender},
     },
@@ -20,13 +21,14 @@ use std::{
 };
 
 use bingwa_rules::{Game, Rules, Seat};
+use bingwa_solve::known::Knowledge;
 use serde::Serialize;
 
 use crate::{
     exit::{Exit, Failure, one_line, say},
     input::RulesParser,
     json,
-    known::Tables,
+    known::{Tables, tell_fault},
 };
 use engine::{Forfeit, Pace, Player, Spec};
 use play::{Played, play};
@@ -129,9 +131,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
     let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
     let (told, pairs) = mpsc::channel();
     // Whatever can't start is told before anything is played.
-    let mut tables = Vec::new();
+    let (mut tables, mut all_known) = (Vec::new(), Vec::new());
     for _ in 0..usize::from(args.concurrency.get()).min(count) {
-        tables.push(players(args)?);
+        let known = args.tables.open()?;
+        tables.push(players(args, &known)?);
+        all_known.push(known);
     }
     let mut standing = Standing::default();
     let names = [args.first.text.clone(), args.second.text.clone()];
@@ -156,6 +160,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
         }
         result
     })?;
+    tell_fault(&all_known);
     if args.json {
         json::line(out, &Answer::new(args, &names, &standing))?;
     } else {
@@ -187,12 +192,11 @@ fn sit(
 }
 
 /// The two engines at a board.
-fn players(args: &Args) -> Result<[Player; 2], Failure> {
+fn players(args: &Args, known: &Arc<Knowledge>) -> Result<[Player; 2], Failure> {
     let time = args.ms.map(Duration::from_millis);
     let nodes = if time.is_none() { Some(args.nodes.unwrap_or(10_000)) } else { None };
     let pace = Pace { time, nodes, depth: None };
-    let known = args.tables.open()?;
-    let player = |spec| Player::new(spec, args.rules, pace, &known).map_err(Failure::could_not);
+    let player = |spec| Player::new(spec, args.rules, pace, known).map_err(Failure::could_not);
     Ok([player(&args.first)?, player(&args.second)?])
 }
 

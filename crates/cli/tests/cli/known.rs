@@ -1,6 +1,8 @@
 //! What is proven of a position, as the commands tell it.
 
-use crate::ask::{ask, fed, objects, printed};
+use std::{fs, path::Path};
+
+use crate::ask::{Answer, ask, fed, objects, printed};
 
 const ENDING: &str = "0,0,0,0,0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,0,1,0,0,0/0,0,0,0,1,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,1,0,0,0 S";
 
@@ -37,6 +39,62 @@ fn a_folder_without_tables_is_refused() {
     let missing = ask(&["analyse", "kimasai", "--tables", "no/such/folder"]);
     assert_eq!((missing.code, missing.err.lines().count()), (2, 1), "{}", missing.err);
     assert!(missing.err.contains("no/such/folder"), "{}", missing.err);
+}
+
+/// Six stones, which are in no table of the program.
+const SIX: &str = "0,0,0,0,0,0,0,0,0,0,0,0/0,0,0,0,0,0,1,1,1,0,0,0/0,0,0,1,1,0,1,0,0,0,0,0/0,0,0,0,0,0,0,0,0,0,0,0 S";
+
+/// Asks with the tables in a folder whose block of three stones a side is damaged.
+fn with_damage(folder: &Path, args: &[&str], input: &[u8]) -> Answer {
+    let folder = folder.to_str().expect("text");
+    fed(&[args, &["--tables", folder]].concat(), input)
+}
+
+#[test]
+fn a_damaged_table_is_told_by_every_command() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("damaged-tables");
+    let _ = fs::remove_dir_all(&folder);
+    let dir = folder.to_str().expect("text");
+    printed(&["tables", "build", "kimasai", "--stones", "6", "--dir", dir]);
+    let explain = ["explain", "kimasai", "A4", "--position", SIX];
+    let told = printed(&[&explain[..], &["--tables", dir]].concat());
+    assert!(told.contains("proven: North wins in 122 plies"), "{told}");
+    let file = folder.join("kimasai-3-3.table");
+    let whole = fs::read(&file).expect("a table");
+    let mut bytes = whole.clone();
+    // The list of chunks is whole, and none of the chunks.
+    bytes[2_000..].iter_mut().for_each(|byte| *byte ^= 0x55);
+    fs::write(&file, &bytes).expect("written");
+    let fault =
+        format!("{}: a chunk is damaged: delete it and build the tables again", file.display());
+    let line = format!("bingwa: {fault}\n");
+
+    let told = with_damage(&folder, &explain, b"");
+    assert_eq!((told.code, told.err.as_str()), (0, line.as_str()), "{}", told.out);
+    assert!(!told.out.contains("proven"), "{}", told.out);
+    let analyse = ["analyse", "kimasai", "--position", SIX, "--depth", "2"];
+    let told = with_damage(&folder, &analyse, b"");
+    assert_eq!((told.code, told.err.as_str()), (0, line.as_str()));
+    let query =
+        format!("{{\"rules\":\"kimasai\",\"position\":\"{SIX}\",\"limits\":{{\"depth\":2}}}}\n");
+    let told = with_damage(&folder, &["analyse", "--json"], query.as_bytes());
+    assert_eq!((told.code, told.err.as_str()), (0, line.as_str()));
+    let play = ["play", "kimasai", "--position", SIX, "--plain", "--time", "0.1"];
+    let play = [&play[..], &["--north", "human"]].concat();
+    let told = with_damage(&folder, &play, b"hint\nquit\n");
+    assert_eq!((told.code, told.err.as_str()), (0, line.as_str()), "{}", told.out);
+    let perfect = [&play[..], &["--south", "computer:perfect"]].concat();
+    let told = with_damage(&folder, &perfect, b"quit\n");
+    assert_eq!((told.code, told.err.as_str()), (0, ""), "{}", told.out);
+    assert!(told.out.contains(&format!("its best. {fault}.\n")), "{}", told.out);
+    let told = with_damage(&folder, &["solve", "kimasai", "--position", SIX], b"");
+    assert_eq!((told.code, told.err.as_str()), (2, line.as_str()), "{}", told.out);
+
+    // A file that was cut short is not even opened.
+    fs::write(&file, &whole[..whole.len() / 2]).expect("written");
+    let told = with_damage(&folder, &explain, b"");
+    let line = line.replace("a chunk is damaged", "the file is cut short");
+    assert_eq!((told.code, told.err), (2, line));
 }
 
 #[test]

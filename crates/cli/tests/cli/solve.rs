@@ -47,6 +47,15 @@ fn the_learners_games_are_solved_and_proven() {
 }
 
 #[test]
+fn what_rests_on_tables_has_no_proof_file() {
+    let file = fresh("aided.proof");
+    let told = ask(&["solve", "kimasai", "--tables", "absent", "--proof", &file]);
+    assert_eq!((told.code, told.out.as_str(), told.err.lines().count()), (2, "", 1));
+    assert!(told.err.contains("the verifier knows nothing but the rules"), "{}", told.err);
+    assert!(told.err.ends_with("leave out --tables, or --proof\n"), "{}", told.err);
+}
+
+#[test]
 fn a_few_stones_are_solved_in_words() {
     let file = fresh("stones.proof");
     let told = printed(&["solve", "kimasai", "--position", STONES, "--proof", &file]);
