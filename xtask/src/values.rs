@@ -20,9 +20,10 @@ use serde_json::Value;
 use crate::workspace::{Workspace, none_found, output};
 
 /// The pages with the tables, from the root of the repository.
-const PAGES: [&str; 3] = [
+const PAGES: [&str; 4] = [
     "docs/src/explanation/small-boards.md",
     "docs/src/explanation/tables.md",
+    "docs/src/explanation/kingulu-solved.md",
     "docs/src/explanation/kimasai-start.md",
 ];
 /// The drawing of how the work grows with Kimasai's board.
@@ -32,17 +33,16 @@ const DATA: &str = "data/values.jsonl";
 /// What else the tables are made of, and how a person makes it again; each takes tables that are not
 /// in the repository.
 ///
-/// - `bingwa tables facts RULES --json`, of Kimasai and of Kigogo;
+/// - `bingwa tables facts RULES --json`, of Kimasai, of Kigogo and of Kingulu;
 /// - `bingwa solve kimasai --tables DIR --hash 4096 --threads 2 --time S --json`, stopped at some time;
 /// - `cargo run --release -p bingwa-solve --example growth -- DIR 12 5000000 9 11 14`.
 const MORE_DATA: [&str; 3] =
     ["data/tables-facts.jsonl", "data/kimasai-start.jsonl", "data/kimasai-stones.jsonl"];
 
-/// What is solved. Some readings of the clauses make games too long to be solved, and are given up
-/// soon.
+/// What is solved. Some readings of the clauses make games too long to be solved, and are given up.
 const RUNS: &[&[&str]] = &[
     &["kujifunza"],
-    &["clauses", "--nodes", "3000000"],
+    &["clauses", "--nodes", "30000000"],
     &["kingulu"],
     &["kimasai"],
     &["kimasai", "--columns", "8", "--hash", "2048", "--nodes", "1000000000"],

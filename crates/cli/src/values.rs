@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use crate::{
     exit::{Exit, Failure},
-    json,
+    json, prose,
 };
 
 /// Shown under the help.
@@ -24,6 +24,7 @@ pub(crate) const EXAMPLES: &str = "\
 Examples:
   bingwa values kujifunza
   bingwa values kingulu --columns 6 --seeds 4
+  bingwa values clauses --reading plays-on --reading never --nodes 100000000
   bingwa values clauses --json";
 
 /// Names the schema of the answer.
@@ -40,6 +41,9 @@ pub(crate) struct Args {
     /// Only so many seeds in each hole, 1 to 7
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=7))]
     seeds: Option<u8>,
+    /// Of `clauses`, only the readings with this word in one of the three; may be given again
+    #[arg(long = "reading", value_name = "WORD")]
+    readings: Vec<String>,
     /// Give a value up after so many positions
     #[arg(long, value_name = "N", default_value = "50000000")]
     nodes: u64,
@@ -160,6 +164,12 @@ impl Game {
             kuj9: reading.hamna.word(),
         })
     }
+
+    /// Whether its reading has each of these words.
+    fn has(self, words: &[String]) -> bool {
+        let own = self.clauses().map(|Clauses { kuj5, kuj8, kuj9, .. }| [kuj5, kuj8, kuj9]);
+        words.iter().all(|word| own.is_some_and(|own| own.contains(&word.as_str())))
+    }
 }
 
 /// Solves one game after the other, and tells each value as soon as it is known.
@@ -174,10 +184,19 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
             possible.end()
         )));
     }
+    let mut games = args.set.games();
+    games.retain(|game| game.has(&args.readings));
+    if games.is_empty() {
+        return Err(Failure::unreadable(format_args!(
+            "reading: no game of `{}` has {}: `bingwa values clauses` has them all, and the words",
+            args.set.word(),
+            prose::list(&args.readings, "and")
+        )));
+    }
     let table = Table::new(args.hash as usize).map_err(Failure::could_not)?;
     for &columns in args.columns.as_ref().map_or(columns, std::slice::from_ref) {
         for &seeds in args.seeds.as_ref().map_or(seeds, std::slice::from_ref) {
-            for game in args.set.games() {
+            for &game in &games {
                 // Each from nothing, so that the nodes don't depend on what was solved before.
                 table.clear();
                 let begin = Instant::now();

@@ -1,24 +1,29 @@
 //! How soon Kingulu is solved at each ply of a game, and how much of it tables would hold.
 //!
 //! ```sh
-//! cargo run --release -p bingwa-solve --example kingulu_survey -- 100
+//! cargo run --release -p bingwa-solve --example kingulu_survey -- 100 50000000
 //! ```
 //!
 //! The number is that of the games of each kind: at random, and good ones, in which five moves of six
-//! are best moves. Each position is solved from nothing, without tables, in 4 MiB of memory.
+//! are best moves. Each position is solved from nothing, without tables, in 4 MiB of memory. A second
+//! number counts the positions that can be reached, ply by ply, until there are so many.
 
 use std::{
+    collections::HashSet,
     env,
     ops::ControlFlow,
     time::{Duration, Instant},
 };
 
 use bingwa_rules::{Game, Position, Variant, kingulu::Kingulu};
-use bingwa_solve::kingulu::{Solver, tables};
+use bingwa_solve::kingulu::{InPlay, Solver, tables};
 use fastrand::Rng;
 
 /// Tables whose share is told: those with up to so many seeds in play.
 const TABLES: [u8; 3] = [6, 10, 14];
+
+/// Tables whose part of what can be reached is told: those with up to so many seeds in play.
+const LARGEST: u8 = 13;
 
 /// What is told of a ply.
 #[derive(Default)]
@@ -37,6 +42,9 @@ fn main() {
     for most in TABLES {
         let held: u64 = (0..=most).map(|seeds| tables::positions(seeds) as u64).sum();
         println!("up to {most} seeds in play: {held}");
+    }
+    if let Some(most) = env::args().nth(2).and_then(|text| text.parse().ok()) {
+        reach(most);
     }
     for (name, best) in [("at random", 0), ("good", 5)] {
         let mut random = Rng::with_seed(48);
@@ -58,6 +66,33 @@ fn main() {
                 "| {number} | {positions} | {held:?} % | {unsettled} | {mean:.2} | {longest:.1} |"
             );
         }
+    }
+}
+
+/// Counts what can be reached: positions that differ in what lies ahead, each at its first ply.
+fn reach(most: usize) {
+    println!(
+        "\n| ply | new positions | all so far | of these with up to {LARGEST} seeds in play |"
+    );
+    let (start, _) = InPlay::of(&Kingulu::start());
+    let mut seen = HashSet::from([start.position().key()]);
+    let mut ply = vec![start];
+    let mut held = 0u64;
+    for number in 0.. {
+        held += ply.iter().filter(|play| play.seeds() <= LARGEST).count() as u64;
+        println!("| {number} | {} | {} | {held} |", ply.len(), seen.len());
+        if seen.len() >= most || ply.is_empty() {
+            return;
+        }
+        let mut next = Vec::new();
+        for play in ply {
+            play.expand(|step| {
+                if seen.insert(step.after.position().key()) {
+                    next.push(step.after);
+                }
+            });
+        }
+        ply = next;
     }
 }
 

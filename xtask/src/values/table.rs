@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use serde_json::Value;
 
 use super::growth;
@@ -14,6 +14,7 @@ pub(super) fn of(set: &str, cells: &[Value]) -> Result<String> {
         "kimasai-start" => start(cells),
         "kimasai-stones" => stones(cells),
         "facts kimasai" | "facts kigogo" => facts(set, cells),
+        "facts kingulu" => margins(cells),
         _ => values(set, cells),
     }
 }
@@ -98,12 +99,14 @@ fn start(cells: &[Value]) -> Result<String> {
     let mut text =
         "| tables up to | positions searched | proof number | disproof number |\n".to_owned();
     text += "|---|---|---|---|\n";
-    let mut searches = cells.iter().filter(|cell| cell["schema"] == "bingwa.solve/1");
-    let search = searches.next().context("no `kimasai-start` in the data")?;
-    let searched = grouped(search["nodes"].as_u64().unwrap_or_default());
-    let Value::Object(bounds) = &search["bounds"] else { bail!("the search was settled") };
-    let [proof, disproof] = ["proof", "disproof"].map(|field| &bounds[field]);
-    text += &format!("| {} stones | {searched} | {proof} | {disproof} |\n", search["tables"]);
+    let searches: Vec<_> = cells.iter().filter(|cell| cell["schema"] == "bingwa.solve/1").collect();
+    ensure!(!searches.is_empty(), "no `kimasai-start` in the data");
+    for search in searches {
+        let searched = grouped(search["nodes"].as_u64().unwrap_or_default());
+        let Value::Object(bounds) = &search["bounds"] else { bail!("the search was settled") };
+        let [proof, disproof] = ["proof", "disproof"].map(|field| &bounds[field]);
+        text += &format!("| {} stones | {searched} | {proof} | {disproof} |\n", search["tables"]);
+    }
     Ok(text)
 }
 
@@ -156,6 +159,25 @@ fn facts(set: &str, cells: &[Value]) -> Result<String> {
     Ok(text)
 }
 
+/// The tables of Kingulu, which hold margins, layer by layer.
+fn margins(cells: &[Value]) -> Result<String> {
+    let is_layer =
+        |cell: &&Value| cell["schema"] == "bingwa.tables-facts/1" && cell["rules"] == "kingulu";
+    let mut text =
+        "| seeds in play | positions | all up to here | bytes | bounds apart |\n".to_owned();
+    text += "|---|---|---|---|---|\n";
+    let mut all = 0;
+    for cell in cells.iter().filter(is_layer) {
+        let [positions, bytes, unsettled] =
+            ["positions", "bytes", "unsettled"].map(|key| cell[key].as_u64().unwrap_or_default());
+        all += positions;
+        let [positions, sum, bytes] = [positions, all, bytes].map(grouped);
+        text += &format!("| {} | {positions} | {sum} | {bytes} | {unsettled} |\n", cell["seeds"]);
+    }
+    ensure!(all > 0, "no `facts kingulu` in the data");
+    Ok(text)
+}
+
 /// A number with its digits in groups of three.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -186,6 +208,18 @@ mod tests {
         cells.push(json!({"schema": "bingwa.solve/1", "tables": 10, "nodes": 1234,
             "bounds": {"claim": "S", "proof": 5, "disproof": 6}}));
         assert!(start(&cells)?.ends_with("| 10 stones | 1,234 | 5 | 6 |\n"));
+        Ok(())
+    }
+
+    #[test]
+    fn layers_of_margins_add_up() -> Result<()> {
+        let cell = |seeds: u8, positions: u64| {
+            json!({"schema": "bingwa.tables-facts/1", "rules": "kingulu", "seeds": seeds,
+                "positions": positions, "bytes": positions + 13, "unsettled": 0})
+        };
+        let text = of("facts kingulu", &[cell(0, 4096), cell(1, 24576)])?;
+        assert!(text.ends_with("| 1 | 24,576 | 28,672 | 24,589 | 0 |\n"), "{text}");
+        assert!(of("facts kingulu", &[]).is_err());
         Ok(())
     }
 

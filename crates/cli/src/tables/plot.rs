@@ -13,6 +13,9 @@ const RIGHT: f64 = 500.0;
 const TOP: f64 = 40.0;
 const BOTTOM: f64 = 340.0;
 
+/// The room that a curve's name takes, from line to line.
+const NAME: f64 = 16.0;
+
 /// A layer of tables.
 pub(super) struct Growth {
     pub(super) stones: u8,
@@ -80,7 +83,10 @@ fn growth(rules: Rules, counted: &str, layers: &[Growth]) -> String {
         (LEFT + RIGHT) / 2.0,
         BOTTOM + 42.0
     );
-    for (name, colour, values) in curves {
+    // Names that would lie on each other move apart, the first up and the second down.
+    let ends = curves.each_ref().map(|(_, _, values)| y(tens(values.last().copied().unwrap_or(0))));
+    let apart = (NAME - (ends[0] - ends[1]).abs()).max(0.0) / 2.0;
+    for ((name, colour, values), apart) in curves.into_iter().zip([-apart, apart]) {
         let points: Vec<[f64; 2]> =
             values.iter().enumerate().map(|(at, &value)| [x(at), y(tens(value))]).collect();
         let line: Vec<String> = points.iter().map(|[x, y]| format!("{x:.1},{y:.1}")).collect();
@@ -98,7 +104,7 @@ fn growth(rules: Rules, counted: &str, layers: &[Growth]) -> String {
                 svg,
                 "<text x=\"{:.1}\" y=\"{:.1}\" fill=\"{colour}\">{name}</text>",
                 x + 10.0,
-                y + 4.0
+                y + 4.0 + apart
             );
         }
     }

@@ -56,6 +56,18 @@ fn a_value_is_told_in_a_line() {
 }
 
 #[test]
+fn readings_are_chosen_by_their_words() {
+    let args = ["values", "clauses", "--hash", "16", "--reading"];
+    let text = printed(&[&args[..], &["every", "--reading", "at-end"]].concat());
+    assert_eq!(text.lines().count(), 3, "{text}");
+    let of_both = |line: &str| line.ends_with(" KUJ-8 every KUJ-9 at-end value S");
+    assert!(text.lines().all(of_both), "{text}");
+    let answer = ask(&[&args[..], &["sometimes"]].concat());
+    assert_eq!((answer.code, answer.out.as_str()), (2, ""));
+    assert!(answer.err.starts_with("bingwa: reading: no game of `clauses` has sometimes: "));
+}
+
+#[test]
 fn a_board_that_is_not_to_be_had_is_refused() {
     let answer = ask(&["values", "clauses", "--columns", "3"]);
     assert_eq!((answer.code, answer.out.as_str()), (2, ""));
