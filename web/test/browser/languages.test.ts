@@ -12,7 +12,7 @@ const IDS = [...texts("en").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]!
 
 const GAME = { version: 1, text: { rules: "kiswahili", moves: ["A7<*"] }, south: "person", north: 4, seed: 1 };
 const RECORD = { rules: "kiswahili", comment: "", tags: {}, moves: [{ text: "A7<*", comment: "", nags: [1] }] };
-const SCREENS = ["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/learn", "#/learn/kiswahili", "#/learn/kiswahili/takasia", "#/settings", "#/nowhere"];
+const SCREENS = ["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/learn", "#/learn/kiswahili", "#/learn/kiswahili/takasia", "#/rules", "#/rules/kiswahili", "#/rules/kiswahili/KIS-12", "#/settings", "#/about", "#/nowhere"];
 
 /** Everything that a page says, to the eye or to a screen reader. */
 function said(page: Page): Promise<string[]> {
