@@ -42,7 +42,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// How often every position is learnt from
-    #[arg(long, value_name = "NUMBER", default_value = "30", value_parser = clap::value_parser!(u16).range(1..=1_000))]
+    #[arg(long, value_name = "NUMBER", default_value = "10", value_parser = clap::value_parser!(u16).range(1..=1_000))]
     epochs: u16,
     /// Positions between two changes of the network
     #[arg(long, value_name = "NUMBER", default_value = "2048", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]

@@ -111,7 +111,8 @@ mod tests {
         for rules in [Rules::Kiswahili, Rules::KujifunzaZanzibar, Rules::Kigogo, Rules::Kimasai] {
             let dice = &mut fastrand::Rng::with_seed(rules as u64);
             let mut float = Float::new(&vec![1; network_inputs(rules)], dice);
-            for row in &mut float.rows {
+            let inputs = network_inputs(rules);
+            for row in &mut float.rows[..inputs] {
                 row[0] = dice.f32() - 0.5;
             }
             let network = float.network(rules).expect("a network of this shape");

@@ -105,7 +105,8 @@ pub fn play(
     let engines = engines.collect::<Result<Vec<_>, _>>()?;
     let openings = Mutex::new(Openings::new(order, progress.games)?);
     let done = AtomicBool::new(false);
-    let (told, games) = mpsc::channel();
+    // Nobody plays far ahead of what is written.
+    let (told, games) = mpsc::sync_channel(0);
     thread::scope(|scope| {
         for engine in engines {
             let (openings, done, told) = (&openings, &done, told.clone());

@@ -14,25 +14,25 @@ use bingwa_train::{
     shard::Pace,
 };
 
-/// A lesson from some games of Kimasai, played into the folder.
+/// A lesson from some games of Kiswahili, played into the folder.
 fn lesson(folder: &Path) -> Lesson {
-    let (rules, seed, pace) = (Rules::Kimasai, 4, Pace::Nodes(40));
+    let (rules, seed, pace) = (Rules::Kiswahili, 4, Pace::Nodes(40));
     let order = Order {
         folder: folder.to_owned(),
         rules,
         seed,
         pace,
         network: None,
-        games: 64,
+        games: 100,
         threads: 1,
     };
     play(&order, &AtomicBool::new(false), |_| ()).expect("a shard");
     Lesson {
         rules,
         shards: vec![folder.join(name(rules, seed))],
-        epochs: 8,
+        epochs: 4,
         batch: 64,
-        rate: 0.01,
+        rate: 0.005,
         mix: 0.5,
         seed: 1,
         checkpoint: folder.join("checkpoint"),
@@ -48,10 +48,10 @@ fn learnt(lesson: &Lesson) -> Learnt {
 fn what_is_learnt_holds_for_games_never_seen() {
     let folder = tempfile::tempdir().expect("a folder");
     let learnt = learnt(&lesson(folder.path()));
-    let [first, last] = [learnt.epochs[0], learnt.epochs[7]];
-    assert!(last.learnt < first.learnt && last.aside < first.aside, "{first:?} {last:?}");
-    // Who knows nothing errs by the logarithm of 2.
-    assert!(last.results < 0.67, "{last:?}");
+    let [first, last] = [learnt.epochs[0], learnt.epochs[3]];
+    assert!(last.learnt < first.learnt, "{first:?} {last:?}");
+    // Who knows nothing errs by the logarithm of 2, 0.693.
+    assert!(last.aside < 0.63 && last.results < 0.63, "{last:?}");
     let svg = curve("<none>", &learnt.epochs, 0.5);
     assert!(svg.starts_with("<svg") && svg.matches("<polyline").count() == 3);
 }
@@ -63,10 +63,10 @@ fn an_interrupted_lesson_ends_the_same() {
     let whole = learnt(&lesson);
     assert!(!lesson.checkpoint.exists(), "what is done is not gone on with");
     let stop = AtomicBool::new(false);
-    let tell = |progress| stop.store(matches!(progress, Progress::Learnt(3, _)), Relaxed);
+    let tell = |progress| stop.store(matches!(progress, Progress::Learnt(2, _)), Relaxed);
     assert!(learn(&lesson, &stop, tell).expect("it can be learnt").is_none());
     // Not in another lesson, and not if it is damaged.
-    let other = Lesson { rate: 0.02, ..lesson.clone() };
+    let other = Lesson { rate: 0.01, ..lesson.clone() };
     let refused = |lesson: &Lesson| {
         let refused = learn(lesson, &AtomicBool::new(false), |_| ()).err().expect("refused");
         assert!(matches!(refused, LearnError::Checkpoint { .. }), "{refused}");
@@ -85,7 +85,7 @@ fn an_interrupted_lesson_ends_the_same() {
         }
     });
     let rest = rest.expect("it can be learnt").expect("nothing interrupted it");
-    assert_eq!(heard, [4, 5, 6, 7, 8]);
+    assert_eq!(heard, [3, 4]);
     assert_eq!((rest.network, rest.epochs), (whole.network, whole.epochs));
 }
 
@@ -98,7 +98,7 @@ fn nothing_is_learnt_from_too_little_or_of_another_game() {
         refused.to_string()
     };
     let other = refused(Lesson { rules: Rules::Kigogo, ..lesson.clone() });
-    assert!(other.contains("games of kimasai, expected kigogo"), "{other}");
+    assert!(other.contains("games of kiswahili, expected kigogo"), "{other}");
     assert!(refused(Lesson { shards: Vec::new(), ..lesson.clone() }).contains("found 0 games"));
     let kingulu = Lesson { rules: Rules::Kingulu, shards: Vec::new(), ..lesson };
     assert!(refused(kingulu).contains("judged by counting"));

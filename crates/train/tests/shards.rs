@@ -79,7 +79,7 @@ fn a_shard_is_the_same_however_it_was_filled() {
     let stop = AtomicBool::new(false);
     let part = play(&parts, &stop, |progress| stop.store(progress.games == 4, Relaxed));
     let part = part.expect("a part of the shard").games;
-    assert!((4..9).contains(&part), "{part}");
+    assert!((4..=6).contains(&part), "{part}");
     // The machine was stopped while it wrote a game.
     let path = parts.folder.join(name(rules, 3));
     let there = bytes(&parts);

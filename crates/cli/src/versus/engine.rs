@@ -63,7 +63,8 @@ impl FromStr for Spec {
         }
         let words = shlex::split(text).filter(|words| !words.is_empty());
         let kind = words.map(Kind::Program).ok_or_else(|| {
-            format!("found `{text}`, expected computer, computer:LEVEL, nodes=N, network=FILE or a program")
+            let expected = "computer, computer:LEVEL, nodes=N, network=FILE or a program";
+            format!("found `{text}`, expected {expected}")
         })?;
         Ok(Self { text: text.to_owned(), kind })
     }
