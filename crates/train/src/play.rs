@@ -129,7 +129,8 @@ pub fn play(
         drop(told);
         // Games are written in their order, whichever ends first.
         let mut waiting = BTreeMap::new();
-        let written = games.iter().try_for_each(|game| {
+        // Where writing fails, nobody listens any more, and nobody waits to be heard.
+        let written = games.into_iter().try_for_each(|game| {
             let (number, game) = game?;
             waiting.insert(number, game);
             while let Some(game) = waiting.remove(&progress.games) {
