@@ -409,6 +409,13 @@ mod tests {
     }
 
     #[test]
+    fn the_network_of_the_repository_is_the_one_of_its_log() {
+        let bytes = include_bytes!("../../../data/networks/kiswahili.network");
+        let network = Network::read(bytes).expect("a network");
+        assert_eq!((network.rules(), network.checksum()), (Rules::Kiswahili, 0xb344_aee6));
+    }
+
+    #[test]
     fn a_network_serves_the_readings_of_its_game() {
         let network = network(Rules::Kujifunza, 9, &mut fastrand::Rng::with_seed(7));
         let served: Vec<Rules> = Rules::ALL.into_iter().filter(|&r| network.serves(r)).collect();
