@@ -9,6 +9,7 @@ import { Later } from "./later.js";
 import { Home } from "./screens/home.jsx";
 import { unkept } from "./store.js";
 import { also, spoken, t } from "./texts.js";
+import { entitle } from "./title.js";
 
 /** The page: its head, what it has to say, and the screen that its address names. */
 export function App() {
@@ -16,10 +17,7 @@ export function App() {
   const at = route.value;
   const first = useRef(true);
   const speaks = spoken();
-  useLayoutEffect(() => {
-    const title = main.current?.querySelector("h1")?.textContent;
-    document.title = title ? `${title} · ${t("app-name")}` : t("app-name");
-  });
+  useLayoutEffect(entitle);
   // A screen reader is taken to the new screen.
   useLayoutEffect(() => {
     if (!first.current) main.current?.focus();

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { t } from "./texts.js";
+import { entitle } from "./title.js";
 
 /** A screen that is fetched when it is first shown. */
 export function Later<N extends string, P extends object>({ load, name, values }: {
@@ -15,6 +16,7 @@ export function Later<N extends string, P extends object>({ load, name, values }
     load().then((module) => { screen.value = { Made: module[name] }; }, () => { failed.value = true; });
   }, [name]);
   const { Made } = screen.value ?? {};
+  useLayoutEffect(entitle, [Made]);
   if (Made) return <Made {...values} />;
   return <p role="status">{t(failed.value ? "not-fetched" : "loading")}</p>;
 }

@@ -28,7 +28,7 @@ function said(page: Page): Promise<string[]> {
 
 /** Names of holes and moves, of formats and programs, and languages by their own names: the same everywhere. */
 const SHARED = [
-  /^[ABab]?\d*$/, /^[ABab]\d+ → [ABab]\d+$/, /^\d+(…|\.)$/, /^([ABab]\d+[<>*^+]* *)+$/, /^[\d!,/]+ [SN]( [\d,]+ [SN-]+ \S+)?$/, /^KI[SMGNJ]-\d+$/,
+  /^[ABab]?\d*$/, /^[ABab]\d+ → [ABab]\d+$/, /^\d+(…|\.)$/, /^([ABab]\d+[<>*^+]* *)+$/, /^[\d!,/]+ [SN]( [\d,]+ [SN-]+ \S+)?$/, /^(COM|KIS|KUJ|KIG|KIM|KIN)-\d+$/,
   ...LOCALES.map((locale) => new RegExp(`^${LANGUAGES[locale].name}$`)),
 ];
 
