@@ -52,6 +52,7 @@ mod ring8;
 mod rules;
 mod seat;
 mod setup;
+mod setup_error;
 mod sow;
 
 pub use any::AnyPosition;
@@ -65,4 +66,5 @@ pub use moves::{Move, MoveText, MoveTextError, Moves, Sign};
 pub use perft::{divide, perft, perft_on};
 pub use rules::{Rules, UnknownRules};
 pub use seat::Seat;
-pub use setup::{Field, Setup, SetupError};
+pub use setup::Setup;
+pub use setup_error::{Expected, Field, SetupError, Stood};

@@ -17,7 +17,7 @@ pub(crate) use sweep::{Clauses, Found, NOWHERE, Stops, Sweep};
 pub(crate) use walk::{Kind, Sown, Waiting, expand, expand_all, follow};
 
 use crate::{
-    By, Field, Hole, Move, Outcome, Row, Seat, Setup, SetupError, Sign,
+    By, Expected, Field, Hole, Move, Outcome, Row, Seat, Setup, SetupError, Sign, Stood,
     sow::{Begin, Begins, Facing, Way},
 };
 
@@ -194,8 +194,7 @@ pub(crate) fn from_setup(setup: &Setup) -> Result<([u8; HOLES], [u8; HOLES]), Se
     let ring = |seat| std::array::from_fn(|index| setup.seeds(hole(seat, index as u8)));
     let (mine, theirs) = (ring(setup.turn), ring(setup.turn.other()));
     if is_hamna(&mine) && is_hamna(&theirs) {
-        let expected = "seeds in a front row";
-        return Err(SetupError::new(Field::Rows, "both front rows empty", expected));
+        return Err(SetupError::new(Field::Rows, Stood::EmptyFronts, Expected::FrontSeeds));
     }
     Ok((mine, theirs))
 }

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::{Hole, Row, Rules, Seat};
+use crate::{Expected, Field, Hole, Row, Rules, Seat, SetupError, Stood, setup_error::short};
 
 /// An unvalidated position: what stands in every hole, and every other field of the text.
 ///
@@ -24,73 +24,6 @@ pub struct Setup {
     pub takasia: Option<Hole>,
     /// One bit a hole of South's and of North's: it is reserved (Kingulu).
     reserved: [u32; 2],
-}
-
-/// A field of a position's text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Field {
-    /// The diagram.
-    Rows,
-    /// One row of the diagram.
-    RowOf(Seat, Row),
-    /// One hole of the diagram.
-    Hole(Hole),
-    /// Whose turn it is.
-    Turn,
-    /// Seeds in reserve, in hand or captured.
-    Hand,
-    /// The owned houses.
-    Houses,
-    /// The takasiaed hole.
-    Takasia,
-    /// After the last field.
-    End,
-}
-
-impl fmt::Display for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Rows => f.write_str("rows"),
-            Self::RowOf(seat, Row::Front) => write!(f, "{seat}'s front row"),
-            Self::RowOf(seat, Row::Back) => write!(f, "{seat}'s back row"),
-            Self::Hole(hole) => write!(f, "hole {hole}"),
-            Self::Turn => f.write_str("turn"),
-            Self::Hand => f.write_str("seeds in hand"),
-            Self::Houses => f.write_str("houses"),
-            Self::Takasia => f.write_str("takasia"),
-            Self::End => f.write_str("end"),
-        }
-    }
-}
-
-/// A position that can't be: which field, what stood there, what was expected.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{field}: found {found}, expected {expected}")]
-pub struct SetupError {
-    /// The field at fault.
-    pub field: Field,
-    /// What stood there.
-    pub found: String,
-    /// What would have been right.
-    pub expected: String,
-}
-
-impl SetupError {
-    pub(crate) fn new(field: Field, found: impl fmt::Display, expected: impl fmt::Display) -> Self {
-        Self { field, found: found.to_string(), expected: expected.to_string() }
-    }
-}
-
-/// Cuts what somebody wrote to a length that fits a message, in quotes.
-fn quoted(text: &str) -> String {
-    if text.is_empty() {
-        return "nothing".to_owned();
-    }
-    let mut short: String = text.chars().take(32).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    format!("`{short}`")
 }
 
 /// The rows of a board from the top of the diagram to its bottom.
@@ -207,8 +140,7 @@ impl Setup {
     pub(crate) fn check_total(&self) -> Result<(), SetupError> {
         let (total, most) = (self.total(), u32::from(self.rules.seeds()));
         if total > most {
-            let found = format_args!("{total} seeds in all").to_string();
-            return Err(SetupError::new(Field::Rows, found, format_args!("at most {most}")));
+            return Err(SetupError::new(Field::Rows, Stood::Seeds(total), Expected::Seeds(most)));
         }
         Ok(())
     }
@@ -225,7 +157,9 @@ impl Setup {
         setup.turn = match fields.next().unwrap_or_default() {
             "S" => Seat::South,
             "N" => Seat::North,
-            other => return Err(SetupError::new(Field::Turn, quoted(other), "S or N")),
+            other => {
+                return Err(SetupError::new(Field::Turn, Stood::text(other), Expected::Seat));
+            }
         };
         if rules.two_ways() || rules == Rules::Kingulu {
             setup.hand = read_hand(fields.next().unwrap_or_default())?;
@@ -237,7 +171,8 @@ impl Setup {
                 "N" => [false, true],
                 "-" => [false, false],
                 other => {
-                    return Err(SetupError::new(Field::Houses, quoted(other), "SN, S, N or -"));
+                    let stood = Stood::text(other);
+                    return Err(SetupError::new(Field::Houses, stood, Expected::Owners));
                 }
             };
             setup.takasia = setup.read_takasia(fields.next().unwrap_or_default())?;
@@ -245,8 +180,8 @@ impl Setup {
         match fields.next() {
             None => Ok(setup),
             Some(junk) => {
-                let found = if junk.is_empty() { "a blank".to_owned() } else { quoted(junk) };
-                Err(SetupError::new(Field::End, found, "nothing after the last field"))
+                let stood = if junk.is_empty() { Stood::Blank } else { Stood::text(junk) };
+                Err(SetupError::new(Field::End, stood, Expected::End))
             }
         }
     }
@@ -255,23 +190,15 @@ impl Setup {
         let (rows, columns) = (2 * self.rules.rows(), self.rules.columns());
         let found = text.split('/').count();
         if text.is_empty() || found != rows {
-            let found = if text.is_empty() {
-                quoted("")
-            } else {
-                format!("{found} row{}", if found == 1 { "" } else { "s" })
-            };
-            return Err(SetupError::new(
-                Field::Rows,
-                found,
-                format_args!("{rows} rows separated by `/`"),
-            ));
+            let stood = if text.is_empty() { Stood::text("") } else { Stood::Rows(found) };
+            return Err(SetupError::new(Field::Rows, stood, Expected::Rows(rows)));
         }
         for ((seat, row), line) in diagram(self.rules).zip(text.split('/')) {
             let found = line.split(',').count();
             if found != columns {
-                let found = format!("{found} counts in {}", quoted(line));
-                let expected = format!("{columns} counts separated by `,`");
-                return Err(SetupError::new(Field::RowOf(seat, row), found, expected));
+                let stood = Stood::Counts(found, short(line));
+                let expected = Expected::Counts(columns);
+                return Err(SetupError::new(Field::RowOf(seat, row), stood, expected));
             }
         }
         let counts = text.split('/').flat_map(|line| line.split(','));
@@ -281,9 +208,8 @@ impl Setup {
                 _ => (count, false),
             };
             let seeds = read_count(number, self.rules.seeds()).ok_or_else(|| {
-                let most = self.rules.seeds();
-                let expected = format!("a number from 0 to {most}");
-                SetupError::new(Field::Hole(hole), quoted(count), expected)
+                let expected = Expected::Count(self.rules.seeds());
+                SetupError::new(Field::Hole(hole), Stood::text(count), expected)
             })?;
             self.set_seeds(hole, seeds);
             self.set_reserved(hole, reserved);
@@ -298,7 +224,7 @@ impl Setup {
         Self::holes_of(self.rules)
             .find(|hole| hole.row() == Row::Front && hole.to_string() == text)
             .map(Some)
-            .ok_or_else(|| SetupError::new(Field::Takasia, quoted(text), "a front hole or -"))
+            .ok_or_else(|| SetupError::new(Field::Takasia, Stood::text(text), Expected::FrontHole))
     }
 }
 
@@ -313,7 +239,7 @@ fn read_hand(text: &str) -> Result<[u8; 2], SetupError> {
     let numbers = text.split_once(',').and_then(|(south, north)| {
         Some([read_count(south, u8::MAX)?, read_count(north, u8::MAX)?])
     });
-    numbers.ok_or_else(|| SetupError::new(Field::Hand, quoted(text), "two numbers such as 22,22"))
+    numbers.ok_or_else(|| SetupError::new(Field::Hand, Stood::text(text), Expected::TwoNumbers))
 }
 
 impl fmt::Display for Setup {

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    By, Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
-    SetupError, Variant,
+    By, Expected, Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules,
+    Seat, Setup, SetupError, Stood, Variant,
     game::mix,
     isa::Isa,
     ring12::{self, HOLES},
@@ -108,8 +108,8 @@ impl Variant for Kimasai {
     fn from_setup(setup: &Setup) -> Result<Self, SetupError> {
         for hole in setup.holes() {
             if setup.seeds(hole) > 1 {
-                let found = setup.seeds(hole);
-                return Err(SetupError::new(Field::Hole(hole), found, "at most one stone"));
+                let stood = Stood::Stones(setup.seeds(hole));
+                return Err(SetupError::new(Field::Hole(hole), stood, Expected::OneStone));
             }
         }
         setup.check_total()?;

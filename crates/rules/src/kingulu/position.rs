@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::board::{Board, CAPTURED, COUNT, ENEMY, RESERVED};
 use crate::{
-    By, Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row, Rules,
-    Seat, Setup, SetupError, Variant, game::mix, isa::Isa,
+    By, Expected, Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row,
+    Rules, Seat, Setup, SetupError, Stood, Variant, game::mix, isa::Isa,
 };
 
 /// Holes of the ring: index 0 to 5 are `A1` to `A6`, 6 to 11 `a1` to `a6`.
@@ -219,12 +219,9 @@ impl Variant for Kingulu {
         for hole in setup.holes() {
             let seeds = setup.seeds(hole);
             if setup.is_reserved(hole) && seeds < FEWEST {
-                let expected = format!("at least {FEWEST} seeds in a reserved hole");
-                return Err(SetupError::new(
-                    Field::Hole(hole),
-                    format_args!("`{seeds}!`"),
-                    expected,
-                ));
+                let stood = Stood::Text(format!("{seeds}!"));
+                let expected = Expected::Reserved(FEWEST);
+                return Err(SetupError::new(Field::Hole(hole), stood, expected));
             }
         }
         setup.check_total()?;

@@ -4,8 +4,8 @@ use std::{fmt, marker::PhantomData, slice};
 
 use super::{reading::Reading, takasia::takasiaed};
 use crate::{
-    Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row, Rules, Seat,
-    Setup, SetupError, Variant,
+    Expected, Field, Grounds, Hole, Move, MoveText, Observer, Outcome, Position, Refusal, Row,
+    Rules, Seat, Setup, SetupError, Stood, Variant,
     game::mix,
     isa::Isa,
     ring8::{self, FUNCTIONAL, HOLES, HOUSE},
@@ -171,33 +171,30 @@ impl<R: Reading> Kiswahili<R> {
     /// What `common.md` refuses, *Positions as text*.
     fn check(&self, setup: &Setup) -> Result<(), SetupError> {
         if !ring8::is_over(self) && setup.hand.iter().any(|&seeds| seeds > RESERVE) {
-            let found = format!("{},{}", setup.hand[0], setup.hand[1]);
-            let expected = format!("at most {RESERVE} in reserve while nobody has won");
-            return Err(SetupError::new(Field::Hand, found, expected));
+            let stood = Stood::Hand(setup.hand);
+            return Err(SetupError::new(Field::Hand, stood, Expected::Reserve(RESERVE)));
         }
         for seat in Seat::ALL {
             let house = Hole::new(seat, Row::Front, 5);
             if setup.houses[seat.index()] && setup.seeds(house) == 0 {
-                let found = format!("{seat} owning the empty {house}");
-                return Err(SetupError::new(Field::Houses, found, "seeds in every owned house"));
+                let stood = Stood::EmptyHouse(house);
+                return Err(SetupError::new(Field::Houses, stood, Expected::HouseSeeds));
             }
         }
         if let Some(hole) = setup.takasia {
             let expected = if hole.seat() != self.turn {
-                format!("a hole of {}, who is to move, or -", self.turn)
+                Expected::OfMover(self.turn)
             } else if self.hand != [0, 0] {
-                "-, since a reserve is not empty (KIS-40)".to_owned()
+                Expected::ReserveFirst
             } else {
                 match takasiaed::<R, _>(self.mine, self.theirs, self.houses[0]) {
                     Some(index) if Some(index) == self.takasia => return Ok(()),
-                    Some(index) => {
-                        let other = ring8::hole(self.turn, index);
-                        format!("{other} or - by KIS-40 on this board")
-                    }
-                    None => "-, since KIS-40 and KIS-41 takasia nothing on this board".to_owned(),
+                    Some(index) => Expected::OtherHole(ring8::hole(self.turn, index)),
+                    None => Expected::NoTakasia,
                 }
             };
-            return Err(SetupError::new(Field::Takasia, format_args!("`{hole}`"), expected));
+            let stood = Stood::text(&hole.to_string());
+            return Err(SetupError::new(Field::Takasia, stood, expected));
         }
         Ok(())
     }

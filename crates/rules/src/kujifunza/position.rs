@@ -4,8 +4,8 @@ use std::{fmt, marker::PhantomData, slice};
 
 use super::reading::Reading;
 use crate::{
-    Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat, Setup,
-    SetupError, Variant,
+    Expected, Field, Grounds, Move, MoveText, Observer, Outcome, Position, Refusal, Rules, Seat,
+    Setup, SetupError, Stood, Variant,
     game::mix,
     isa::Isa,
     ring8::{self, HOLES},
@@ -117,8 +117,8 @@ impl<R: Reading> Variant for Kujifunza<R> {
         let hand = [setup.hand[turn.index()], setup.hand[turn.other().index()]];
         let position = Self { mine, theirs, hand, turn, reading: PhantomData };
         if !ring8::is_over(&position) && setup.hand != [0, 0] {
-            let found = format!("{},{}", setup.hand[0], setup.hand[1]);
-            return Err(SetupError::new(Field::Hand, found, "0,0 while nobody has won"));
+            let stood = Stood::Hand(setup.hand);
+            return Err(SetupError::new(Field::Hand, stood, Expected::NoHand));
         }
         Ok(position)
     }
