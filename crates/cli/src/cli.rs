@@ -4,8 +4,8 @@ use clap::{Parser, Subcommand, error::ErrorKind};
 use clap_complete::Shell;
 
 use crate::{
-    analyse, bench, convert, exit::Exit, explain, games, moves, perft, play, selfplay, serve, show,
-    solve, tables, trace, train, ubi, values, verify, versus,
+    analyse, bench, convert, exit::Exit, explain, games, moves, perft, play, puzzles, selfplay,
+    serve, show, solve, tables, trace, train, ubi, values, verify, versus,
 };
 
 /// Play and study the Bao games of East Africa.
@@ -97,6 +97,9 @@ pub(crate) enum Command {
     /// Build, check and ask endgame tables
     #[command(subcommand, after_help = tables::EXAMPLES)]
     Tables(tables::Tables),
+    /// Make, check and solve puzzles
+    #[command(subcommand, after_help = puzzles::EXAMPLES)]
+    Puzzles(puzzles::Puzzles),
     /// Tell what the engine thinks of a position, or of every move of a game
     #[command(after_help = analyse::EXAMPLES)]
     Analyse(analyse::Args),
@@ -137,6 +140,7 @@ impl Command {
     pub(crate) fn schema(&self) -> Option<&'static str> {
         let (json, schema) = match self {
             Self::Tables(args) => return args.schema(),
+            Self::Puzzles(args) => return args.schema(),
             Self::Games(args) => (args.json, games::SCHEMA),
             Self::Moves(args) => (args.json, moves::SCHEMA),
             Self::Perft(args) => (args.json, perft::SCHEMA),

@@ -18,6 +18,7 @@ mod network;
 mod perft;
 mod play;
 mod prose;
+mod puzzles;
 mod selfplay;
 mod serve;
 mod show;
@@ -84,6 +85,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<Exit, Failure> {
         Command::Bench(args) => bench::run(&args, out),
         Command::Values(args) => values::run(&args, out),
         Command::Tables(args) => tables::run(&args, out),
+        Command::Puzzles(args) => puzzles::run(&args, out),
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Match(args) => versus::run(&args, out),
         Command::Selfplay(args) => selfplay::run(&args, out),

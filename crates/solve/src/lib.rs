@@ -3,5 +3,7 @@ pub mod kingulu;
 pub mod known;
 pub mod pn;
 pub mod proof;
+pub mod puzzles;
 pub mod small;
 pub mod tables;
+pub mod wins;

@@ -27,6 +27,7 @@ mod moves;
 mod player;
 #[cfg(feature = "player")]
 mod player_face;
+mod puzzle;
 mod record;
 #[cfg(feature = "records")]
 mod record_face;
@@ -46,6 +47,7 @@ pub use game::{GameInfo, GameText, GameView, OutcomeView, game};
 pub use known::{Ending, KnownView, known};
 pub use moves::{Choice, LegalMove, completions, legal_moves};
 pub use player::{Estimate, Finding, Search, search};
+pub use puzzle::{PuzzleAnswer, puzzle_answer};
 pub use record::{ReadRecord, RecordText, TreeMove, read_records, write_record};
 pub use trace::{Played, Step, StepKind, play};
 pub use verdict::{Verdict, explain};

@@ -3,7 +3,10 @@
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::{Analyse, Analysis, Fault, Finding, GameText, Search, analyse, give, search, take};
+use crate::{
+    Analyse, Analysis, Fault, Finding, GameText, PuzzleAnswer, Search, analyse, give,
+    puzzle_answer, search, take,
+};
 
 /// The player's move in a game. `progress` is called with each [`Finding`] as the search deepens,
 /// and stops it by returning `true`; the limits of the level stop it in any case.
@@ -43,4 +46,21 @@ pub fn js_analyse(
         progress.call1(&JsValue::NULL, &told).is_ok_and(|answer| answer.is_truthy())
     });
     give(&found?)
+}
+
+/// What is answered to a move in a puzzle, whose position should be won within `plies` plies, or in
+/// Kingulu keep the margin; after looking at `nodes` positions at the most.
+///
+/// # Errors
+///
+/// Where the position or the move is none, or so many positions are not enough.
+#[wasm_bindgen(js_name = puzzleAnswer)]
+pub fn js_puzzle_answer(
+    rules: &str,
+    position: &str,
+    played: &str,
+    plies: u32,
+    nodes: u32,
+) -> Result<Ts<PuzzleAnswer>, Fault> {
+    give(&puzzle_answer(rules, position, played, plies, nodes)?)
 }

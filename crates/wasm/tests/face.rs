@@ -3,8 +3,8 @@
 use bingwa_rules::{AnyPosition, Position, Rules};
 use bingwa_wasm::{
     Analyse, Choice, Edit, Estimate, GameText, RecordText, Search, StepKind, TreeMove, Verdict,
-    analyse, board, completions, draft, explain, game, game_infos, legal_moves, play, read_records,
-    search, set_up, write_record,
+    analyse, board, completions, draft, explain, game, game_infos, legal_moves, play,
+    puzzle_answer, read_records, search, set_up, write_record,
 };
 
 /// The positions of a game of chance, the same each time.
@@ -249,4 +249,33 @@ fn a_record_is_written_and_read_again() {
     let lost = read_records("[Rules \"kigogo\"]\n\n1. A1 *\n");
     assert!(lost[0].record.is_none() && lost[0].problems[0].contains("KIG"), "{lost:?}");
     assert_eq!(write_record(&record, "pgn").expect_err("no such format").field, "format");
+}
+
+/// A puzzle of each kind: the solution is right move for move, another move is answered.
+#[test]
+fn moves_in_puzzles_are_answered() {
+    for name in ["kujifunza", "kingulu"] {
+        let path = format!("{}/../../data/puzzles/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        let file = std::fs::read_to_string(path).expect("the puzzles of the game");
+        for line in file.lines().take(3) {
+            let puzzle: serde_json::Value = serde_json::from_str(line).expect("a puzzle");
+            let (rules, position) = (&puzzle["rules"], &puzzle["position"]);
+            let (rules, position) =
+                (rules.as_str().expect("text"), position.as_str().expect("text"));
+            let plies = puzzle["plies"].as_u64().unwrap_or(0) as u32;
+            for legal in legal_moves(rules, position).expect("a position") {
+                let told = puzzle_answer(rules, position, &legal.text, plies, 1 << 24);
+                let told = told.expect("so much is enough");
+                assert_eq!(told.right, puzzle["solution"][0] == legal.text, "{line}");
+                if told.right {
+                    assert_eq!(told.margin.map(i64::from), puzzle["margin"].as_i64());
+                    assert_eq!(told.left, plies.saturating_sub(2));
+                }
+            }
+        }
+    }
+    let start = AnyPosition::start(Rules::Kigogo).to_string();
+    assert_eq!(puzzle_answer("kigogo", &start, "A1", 1, 9).expect_err("no move").field, "move");
+    let spent = puzzle_answer("kigogo", &start, "A2", 9, 9).expect_err("too little");
+    assert_eq!(spent.field, "wins");
 }

@@ -1,7 +1,7 @@
 //! `bingwa match`: two engines against each other, game after game.
 
 mod engine;
-mod opening;
+pub(crate) mod opening;
 mod play;
 mod program;
 mod statistics;

@@ -24,7 +24,7 @@ impl Dice {
 }
 
 /// So many games of `plies` random moves that are not over and end in different positions.
-pub(super) fn openings(
+pub(crate) fn openings(
     rules: Rules,
     count: usize,
     plies: usize,

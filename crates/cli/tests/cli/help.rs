@@ -2,7 +2,7 @@
 
 use crate::ask::{Answer, ask, printed};
 
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 20] = [
     "games",
     "show",
     "moves",
@@ -16,6 +16,7 @@ const COMMANDS: [&str; 19] = [
     "bench",
     "analyse",
     "match",
+    "puzzles",
     "selfplay",
     "train",
     "ubi",

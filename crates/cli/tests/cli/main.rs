@@ -8,6 +8,7 @@ mod errors;
 mod help;
 mod kingulu;
 mod known;
+mod puzzles;
 mod serve;
 mod show;
 mod solve;
