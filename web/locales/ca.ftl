@@ -34,18 +34,7 @@ about-kigogo = El joc dels gogos: files llargues, un sol sentit, i es captura al
 about-kimasai = El joc dels massais: pedres soltes que avancen i prenen el que els queda al davant.
 about-kingulu = El joc dels ngulus: dues files, i forats que es guanyen per sempre.
 
-new-title = Partida nova
 new-game = Joc
-new-reading = Regles
-new-opponent = Contra
-new-opponent-computer = l’ordinador
-new-opponent-person = una persona, en aquest dispositiu
-new-level = Nivell
-new-side = Jugueu amb
-new-side-south = Sud, i comenceu
-new-side-north = Nord
-new-begin = Comença
-new-replaces = Teniu una partida en curs. Si en comenceu una altra, aquesta es perdrà.
 level = { $number }, { $name }
 level-mwanafunzi = mwanafunzi (aprenent)
 level-mchezaji = mchezaji (jugador)
@@ -54,25 +43,14 @@ level-bingwa = bingwa (mestre)
 
 south = Sud
 north = Nord
-you = Vós ({ $seat })
 computer = Ordinador ({ $seat }), nivell { $level }
 your-turn = Us toca jugar.
 turn-of = Juga { $seat }.
-thinking = L’ordinador rumia…
-undo = Desfés
 hint = Pista
 hint-is = Una bona jugada: { $move }.
-resign = Abandona
-resign-sure = Voleu abandonar aquesta partida?
-resign-yes = Sí, abandono
 no = No
 turn-board = Gira el tauler
-opposite = Cara a cara
 record = Desa la partida
-new-again = Torna a jugar
-moves-played = Jugades
-no-game = Encara no hi ha cap partida.
-choose-game = Tria un joc
 
 over-won-hamna = { $winner } ha guanyat: la fila del davant de { $loser } és buida.
 over-won-no-moves = { $winner } ha guanyat: { $loser } no té cap jugada legal.
@@ -82,40 +60,6 @@ over-won-repetition = { $winner } ha guanyat per { $high } a { $low }: la posici
 over-won-resigned = { $winner } ha guanyat: { $loser } ha abandonat.
 over-drawn-score = Taules, { $high } a { $low }.
 over-drawn-repetition = Taules: la posició s’ha repetit.
-
-refusal-over = La partida s’ha acabat.
-refusal-no-such-hole = Al tauler no hi ha cap forat { $hole }.
-refusal-empty = { $hole } és buit: no hi ha res per jugar.
-refusal-singleton = { $hole } té una sola llavor, massa poc per començar.{ $count ->
-    [0] {""}
-   *[other] {" "}Podeu jugar { $any }.
-}
-refusal-back-row = Aquí no es pot començar des de la fila del darrere.{ $count ->
-    [0] {""}
-   *[other] {" "}Podeu jugar { $any }.
-}
-refusal-must-capture = Heu de capturar: ho podeu fer amb { $any }.
-refusal-captures = { $hole } captura { $all }; per tant no és cap takata (una jugada sense captura).
-refusal-too-many = { $hole } té { $number } llavors, i una primera volta amb tantes llavors no captura mai. Heu de capturar: ho podeu fer amb { $any }.
-refusal-house = { $hole } és la casa activa (nyumba): només comença quan no hi ha cap altre forat del davant ocupat, { $count ->
-    [one] i { $all } ho és.
-   *[other] i { $all } ho són.
-}
-refusal-other-kichwa = Les llavors capturades han d’entrar per l’altra kichwa (el forat de l’extrem), { $all }.
-refusal-outwards = { $hole } és una kichwa (un forat de l’extrem) i l’únic forat ocupat del davant: només se sembra cap al centre.
-refusal-takasiaed = { $hole } està en takasia (bloquejat per aquesta jugada): ara no s’hi pot començar.{ $count ->
-    [0] {""}
-   *[other] {" "}Podeu jugar { $any }.
-}
-refusal-no-safari = Aquesta jugada no acaba mai cap volta a la casa activa, així que no hi ha safari.
-refusal-endless = Aquesta jugada no s’ha acabat després de { $number } voltes: es considera infinita, i les jugades infinites no són legals.
-refusal-blocked = El forat següent, { $all }, està ocupat: hauria de ser buit.
-refusal-own-occupied = La primera volta acabaria a { $all }, un forat ocupat de la vostra fila: no és permès.
-refusal-reserved = { $hole } està reservat: ningú no en recull mai.
-refusal-no-sign = Aquí només es pot sembrar en un sentit.
-refusal-no-choice = Aquí no hi ha cap kichwa per triar.
-refusal-not-yours = { $hole } és de l’adversari.
-refusal-not-your-turn = Encara no us toca.
 
 board = { $game }, juga { $seat }
 seeds = { $number ->
@@ -197,34 +141,10 @@ control-cancel = Un altre forat
 speed-instant = a l’instant
 speed-times = { $speed }×
 
-settings-title = Configuració
-settings-language = Llengua
-settings-theme = Llum
-theme-system = com el dispositiu
-theme-light = dia
-theme-dark = nit
-settings-look = Tauler
-look-wood = fusta
-look-plain = llis
-look-contrast = contrast alt
-settings-numbers = Xifres en lloc de llavors
-settings-speed = Velocitat amb què es mostren les jugades
-settings-sound = Fes sonar les llavors
-settings-confirm = Pregunta abans de fer una jugada
 about-title = Sobre el Bingwa
-confirm-move = Juga { $move }
-confirm-other = Una altra jugada
-settings-data = En aquest dispositiu
-settings-data-about = Les partides, la configuració i tota la resta es desen en aquest navegador i enlloc més.
-settings-export = Emporta-t’ho en un fitxer
-settings-import = Torna-ho a portar d’un fitxer
-settings-import-unread = Aquest fitxer no l’ha escrit el Bingwa. El que hi ha desat es queda com està.
-settings-delete = Suprimeix-ho tot
-settings-delete-sure = Voleu suprimir les partides, la configuració i tot el que hi ha desat?
-settings-delete-yes = Sí, suprimeix
-settings-deleted = S’ha suprimit.
 home-rules = Regles
 
+home-puzzles = Resol problemes
 home-analyse = Analitza una partida
 home-learn = Aprèn
 home-editor = Munta una posició

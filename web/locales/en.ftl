@@ -35,18 +35,7 @@ about-kigogo = The Gogo’s game: long rows, one way round, and a capture where 
 about-kimasai = The Maasai’s game: single stones step on, and take what they come to face.
 about-kingulu = The Ngulu’s game: two rows, and holes that are kept for good.
 
-new-title = A new game
 new-game = Game
-new-reading = Rules
-new-opponent = Against
-new-opponent-computer = the computer
-new-opponent-person = a person, on this device
-new-level = Level
-new-side = You play
-new-side-south = South, and begin
-new-side-north = North
-new-begin = Begin
-new-replaces = You have a game under way. Beginning another puts it away.
 level = { $number }, { $name }
 level-mwanafunzi = mwanafunzi (learner)
 level-mchezaji = mchezaji (player)
@@ -55,25 +44,14 @@ level-bingwa = bingwa (master)
 
 south = South
 north = North
-you = You ({ $seat })
 computer = Computer ({ $seat }), level { $level }
 your-turn = Your move.
 turn-of = { $seat } to move.
-thinking = The computer is thinking …
-undo = Take back
 hint = Hint
 hint-is = A good move: { $move }.
-resign = Resign
-resign-sure = Resign this game?
-resign-yes = Yes, resign
 no = No
 turn-board = Turn the board
-opposite = Sit opposite
 record = Save the record
-new-again = Play again
-moves-played = Moves
-no-game = There is no game here yet.
-choose-game = Choose a game
 
 over-won-hamna = { $winner } has won: { $loser }’s front row is empty.
 over-won-no-moves = { $winner } has won: { $loser } has no legal move.
@@ -83,40 +61,6 @@ over-won-repetition = { $winner } has won, { $high } to { $low }: the position h
 over-won-resigned = { $winner } has won: { $loser } resigned.
 over-drawn-score = Drawn, { $high } to { $low }.
 over-drawn-repetition = Drawn: the position has come back.
-
-refusal-over = The game is over.
-refusal-no-such-hole = The board has no { $hole }.
-refusal-empty = { $hole } is empty: there is nothing in it to play with.
-refusal-singleton = { $hole } holds a single seed, and that is too few to begin with.{ $count ->
-    [0] {""}
-   *[other] {" "}You can play { $any }.
-}
-refusal-back-row = The back row can’t begin here.{ $count ->
-    [0] {""}
-   *[other] {" "}You can play { $any }.
-}
-refusal-must-capture = You must capture: { $any } can.
-refusal-captures = { $hole } captures { $all }, so it is no takata (a move without capture).
-refusal-too-many = { $hole } holds { $number } seeds, and a first lap of so many never captures. You must capture: { $any } can.
-refusal-house = { $hole } is the functional house (nyumba): it begins only when no other front hole is occupied, and { $count ->
-    [one] { $all } is.
-   *[other] { $all } are.
-}
-refusal-other-kichwa = The captured seeds must enter by the other kichwa (end hole), { $all }.
-refusal-outwards = { $hole } is a kichwa (end hole) and the only occupied front hole: it is sown only towards the centre.
-refusal-takasiaed = { $hole } is takasiaed (frozen for this move): no move may begin from it now.{ $count ->
-    [0] {""}
-   *[other] {" "}You can play { $any }.
-}
-refusal-no-safari = This move never ends a lap in the functional house, so there is no safari.
-refusal-endless = That move has not ended after { $number } laps: it is taken to be endless, and endless moves are not legal.
-refusal-blocked = The next hole, { $all }, is occupied: it would have to be empty.
-refusal-own-occupied = The first lap would end in { $all }, an occupied hole of your own row: that is not allowed.
-refusal-reserved = { $hole } is reserved: nobody ever lifts from it.
-refusal-no-sign = There is one way to sow here.
-refusal-no-choice = There is no kichwa to choose here.
-refusal-not-yours = { $hole } is your opponent’s.
-refusal-not-your-turn = It is not your move yet.
 
 board = { $game }, { $seat } to move
 seeds = { $number ->
@@ -192,34 +136,10 @@ control-cancel = Another hole
 speed-instant = at once
 speed-times = { $speed }×
 
-settings-title = Settings
-settings-language = Language
-settings-theme = Light
-theme-system = as the device
-theme-light = day
-theme-dark = night
-settings-look = Board
-look-wood = wood
-look-plain = plain
-look-contrast = high contrast
-settings-numbers = Numbers instead of seeds
-settings-speed = How fast moves are shown
-settings-sound = Let the seeds be heard
-settings-confirm = Ask before a move is made
 about-title = About Bingwa
-confirm-move = Play { $move }
-confirm-other = Another move
-settings-data = On this device
-settings-data-about = Your games, settings and whatever else there is are kept in this browser and nowhere else.
-settings-export = Take it along as a file
-settings-import = Bring it back from a file
-settings-import-unread = That is no file that Bingwa wrote. What is kept here stays as it is.
-settings-delete = Delete everything
-settings-delete-sure = Delete your games, settings and all else that is kept here?
-settings-delete-yes = Yes, delete
-settings-deleted = Deleted.
 
 home-rules = Rules
+home-puzzles = Solve puzzles
 home-analyse = Analyse a game
 home-editor = Set up a position
 analyse = Analyse

@@ -34,18 +34,7 @@ about-kigogo = بازی مردم گوگو: ردیف‌های دراز، تنها
 about-kimasai = بازی ماسای‌ها: سنگ‌های تنها گام برمی‌دارند و آنچه را روبه‌رویشان قرار گیرد می‌گیرند.
 about-kingulu = بازی مردم نگولو: دو ردیف، و چاله‌هایی که برای همیشه از آنِ شما می‌شوند.
 
-new-title = بازی تازه
 new-game = بازی
-new-reading = قاعده‌ها
-new-opponent = در برابر
-new-opponent-computer = رایانه
-new-opponent-person = یک نفر، روی همین دستگاه
-new-level = سطح
-new-side = طرف شما
-new-side-south = جنوب، و آغازگر
-new-side-north = شمال
-new-begin = شروع
-new-replaces = یک بازی ناتمام دارید. با شروع بازی دیگر، آن بازی کنار گذاشته می‌شود.
 level = { $number }، { $name }
 level-mwanafunzi = موانافونزی (نوآموز)
 level-mchezaji = مچزاجی (بازیکن)
@@ -54,25 +43,14 @@ level-bingwa = بینگوا (استاد)
 
 south = جنوب
 north = شمال
-you = شما ({ $seat })
 computer = رایانه ({ $seat })، سطح { $level }
 your-turn = نوبت شماست.
 turn-of = نوبت { $seat } است.
-thinking = رایانه فکر می‌کند…
-undo = پس گرفتن حرکت
 hint = راهنمایی
 hint-is = یک حرکت خوب: { $move }.
-resign = تسلیم
-resign-sure = در این بازی تسلیم می‌شوید؟
-resign-yes = بله، تسلیم
 no = نه
 turn-board = چرخاندن تخته
-opposite = نشستن روبه‌روی هم
 record = ذخیرهٔ ثبت بازی
-new-again = یک بازی دیگر
-moves-played = حرکت‌ها
-no-game = هنوز اینجا بازی‌ای نیست.
-choose-game = انتخاب بازی
 
 over-won-hamna = { $winner } برد: ردیف جلوی { $loser } خالی است.
 over-won-no-moves = { $winner } برد: { $loser } هیچ حرکت مجازی ندارد.
@@ -82,40 +60,6 @@ over-won-repetition = { $winner } با نتیجهٔ { $high } بر { $low } بر
 over-won-resigned = { $winner } برد: { $loser } تسلیم شد.
 over-drawn-score = مساوی، { $high } بر { $low }.
 over-drawn-repetition = مساوی: وضعیت تکرار شد.
-
-refusal-over = بازی تمام شده است.
-refusal-no-such-hole = تخته چاله‌ای به نام { $hole } ندارد.
-refusal-empty = { $hole } خالی است: چیزی برای بازی در آن نیست.
-refusal-singleton = در { $hole } فقط یک دانه هست و این برای شروع کم است.{ $count ->
-    [0] {""}
-   *[other] {" "}می‌توانید { $any } را بازی کنید.
-}
-refusal-back-row = اینجا نمی‌توان از ردیف عقب شروع کرد.{ $count ->
-    [0] {""}
-   *[other] {" "}می‌توانید { $any } را بازی کنید.
-}
-refusal-must-capture = باید بگیرید: با { $any } می‌شود.
-refusal-captures = { $hole } دانه‌های { $all } را می‌گیرد، پس تاکاتا (حرکت بدون گرفتن) نیست.
-refusal-too-many = در { $hole } { $number } دانه هست، و دور نخست با این‌همه دانه هرگز نمی‌گیرد. باید بگیرید: با { $any } می‌شود.
-refusal-house = { $hole } خانهٔ فعال (نیومبا) است: فقط وقتی از آن شروع می‌شود که هیچ چالهٔ پُر دیگری در ردیف جلو نباشد، { $count ->
-    [1] ولی { $all } پُر است.
-   *[other] ولی { $all } پُر هستند.
-}
-refusal-other-kichwa = دانه‌های گرفته‌شده باید از کیچوای دیگر (چالهٔ سر)، { $all }، وارد شوند.
-refusal-outwards = { $hole } کیچوا (چالهٔ سر) و تنها چالهٔ پُر ردیف جلو است: فقط رو به مرکز کاشته می‌شود.
-refusal-takasiaed = { $hole } در تاکاسیا است (برای این حرکت منجمد شده): اکنون هیچ حرکتی از آن شروع نمی‌شود.{ $count ->
-    [0] {""}
-   *[other] {" "}می‌توانید { $any } را بازی کنید.
-}
-refusal-no-safari = در این حرکت هیچ دوری در خانهٔ فعال پایان نمی‌یابد، پس سافاری در کار نیست.
-refusal-endless = آن حرکت پس از { $number } دور هم تمام نشد: بی‌پایان به شمار می‌آید، و حرکت بی‌پایان مجاز نیست.
-refusal-blocked = چالهٔ بعدی، { $all }، پُر است: باید خالی می‌بود.
-refusal-own-occupied = دور نخست در { $all }، چاله‌ای پُر از ردیف خودتان، تمام می‌شد: این مجاز نیست.
-refusal-reserved = { $hole } محفوظ است: هیچ‌کس هرگز از آن برنمی‌دارد.
-refusal-no-sign = اینجا فقط یک جهت برای کاشتن هست.
-refusal-no-choice = اینجا کیچوایی برای انتخاب نیست.
-refusal-not-yours = { $hole } مال حریف شماست.
-refusal-not-your-turn = هنوز نوبت شما نشده است.
 
 board = { $game }، نوبت: { $seat }
 seeds = { $number ->
@@ -192,34 +136,10 @@ control-cancel = چالهٔ دیگر
 speed-instant = بی‌درنگ
 speed-times = ×{ $speed }
 
-settings-title = تنظیمات
-settings-language = زبان
-settings-theme = روشنایی
-theme-system = مانند دستگاه
-theme-light = روز
-theme-dark = شب
-settings-look = تخته
-look-wood = چوب
-look-plain = ساده
-look-contrast = پرتضاد
-settings-numbers = عدد به جای دانه
-settings-speed = سرعت نمایش حرکت‌ها
-settings-sound = شنیدن صدای دانه‌ها
-settings-confirm = پرسیدن پیش از هر حرکت
 about-title = دربارهٔ بینگوا
-confirm-move = بازی { $move }
-confirm-other = حرکت دیگر
-settings-data = روی این دستگاه
-settings-data-about = بازی‌ها، تنظیمات و هر چیز دیگر شما در همین مرورگر نگه داشته می‌شود و در هیچ جای دیگر نیست.
-settings-export = بردن همه در یک پرونده
-settings-import = بازآوردن از پرونده
-settings-import-unread = این پرونده را بینگوا ننوشته است. آنچه اینجاست همان‌گونه می‌ماند.
-settings-delete = پاک کردن همه‌چیز
-settings-delete-sure = بازی‌ها، تنظیمات و هر چه اینجا نگه داشته شده پاک شود؟
-settings-delete-yes = بله، پاک شود
-settings-deleted = پاک شد.
 home-rules = قاعده‌ها
 
+home-puzzles = حل معما
 home-analyse = تحلیل یک بازی
 home-learn = آموزش
 home-editor = چیدن یک وضعیت

@@ -35,18 +35,7 @@ about-kigogo = המשחק של בני הגוגו: שורות ארוכות, כי�
 about-kimasai = המשחק של המסאים: אבנים בודדות צועדות, ולוכדות את מה שהן ניצבות מולו.
 about-kingulu = המשחק של בני הנגולו: שתי שורות, וגומות שנשארות שלך לתמיד.
 
-new-title = משחק חדש
 new-game = משחק
-new-reading = כללים
-new-opponent = נגד
-new-opponent-computer = המחשב
-new-opponent-person = אדם, במכשיר הזה
-new-level = רמה
-new-side = הצד שלך
-new-side-south = דרום, והמהלך הראשון
-new-side-north = צפון
-new-begin = להתחיל
-new-replaces = יש לך משחק שטרם הסתיים. התחלת משחק אחר תסיר אותו.
 level = { $number }, { $name }
 level-mwanafunzi = מוואנפונזי (לומד)
 level-mchezaji = מצ׳זאג׳י (שחקן)
@@ -55,25 +44,14 @@ level-bingwa = בינגווה (אלוף)
 
 south = דרום
 north = צפון
-you = אני ({ $seat })
 computer = מחשב ({ $seat }), רמה { $level }
 your-turn = תורך לשחק.
 turn-of = התור של { $seat }.
-thinking = המחשב חושב …
-undo = החזרת מהלך
 hint = רמז
 hint-is = מהלך טוב: { $move }.
-resign = כניעה
-resign-sure = להיכנע במשחק הזה?
-resign-yes = כן, להיכנע
 no = לא
 turn-board = סיבוב הלוח
-opposite = ישיבה זה מול זה
 record = שמירת הרישום
-new-again = משחק נוסף
-moves-played = מהלכים
-no-game = עדיין אין כאן משחק.
-choose-game = בחירת משחק
 
 over-won-hamna = { $winner } ניצח: השורה הקדמית של { $loser } ריקה.
 over-won-no-moves = { $winner } ניצח: ל{ $loser } אין מהלך חוקי.
@@ -83,41 +61,6 @@ over-won-repetition = { $winner } ניצח, { $high } מול { $low }: העמד�
 over-won-resigned = { $winner } ניצח: { $loser } נכנע.
 over-drawn-score = תיקו, { $high } מול { $low }.
 over-drawn-repetition = תיקו: העמדה חזרה על עצמה.
-
-refusal-over = המשחק נגמר.
-refusal-no-such-hole = אין בלוח גומה בשם { $hole }.
-refusal-empty = { $hole } ריקה: אין בה במה לשחק.
-refusal-singleton = ב־{ $hole } יש זרע אחד בלבד, וזה מעט מכדי להתחיל.{ $count ->
-    [0] {""}
-   *[other] {" "}אפשר לשחק מ־{ $any }.
-}
-refusal-back-row = אי אפשר להתחיל כאן מהשורה האחורית.{ $count ->
-    [0] {""}
-   *[other] {" "}אפשר לשחק מ־{ $any }.
-}
-refusal-must-capture = חובה ללכוד: אפשר מ־{ $any }.
-refusal-captures = { $hole } לוכדת את { $all }, ולכן זו אינה טקאטה (מהלך בלי לכידה).
-refusal-too-many = ב־{ $hole } יש { $number } זרעים, וסבב ראשון של כל כך הרבה זרעים אינו לוכד לעולם. חובה ללכוד: אפשר מ־{ $any }.
-refusal-house = { $hole } היא הבית הפעיל (ניומבה): מתחילים ממנו רק כשאין שום גומה קדמית תפוסה אחרת, { $count ->
-    [one] ו־{ $all } תפוסה.
-    [two] ו־{ $all } תפוסות.
-   *[other] ו־{ $all } תפוסות.
-}
-refusal-other-kichwa = הזרעים שנלכדו חייבים להיכנס מהקיצ׳ווה (גומת הקצה) השנייה, { $all }.
-refusal-outwards = { $hole } היא קיצ׳ווה (גומת קצה) והגומה הקדמית התפוסה היחידה: זורעים ממנה רק לכיוון המרכז.
-refusal-takasiaed = { $hole } בטקאסיה (מוקפאת למהלך הזה): אי אפשר להתחיל ממנה עכשיו.{ $count ->
-    [0] {""}
-   *[other] {" "}אפשר לשחק מ־{ $any }.
-}
-refusal-no-safari = במהלך הזה אף סבב אינו מסתיים בבית הפעיל, ולכן אין ספארי.
-refusal-endless = המהלך הזה לא הסתיים גם אחרי { $number } סבבים: הוא נחשב לאין־סופי, ומהלכים אין־סופיים אינם חוקיים.
-refusal-blocked = הגומה הבאה, { $all }, תפוסה: היא הייתה צריכה להיות ריקה.
-refusal-own-occupied = הסבב הראשון היה מסתיים ב־{ $all }, גומה תפוסה בשורה שלך: זה אסור.
-refusal-reserved = { $hole } שמורה: איש אינו מרים ממנה לעולם.
-refusal-no-sign = כאן יש רק כיוון זריעה אחד.
-refusal-no-choice = כאן אין קיצ׳ווה שאפשר לבחור.
-refusal-not-yours = { $hole } שייכת ליריב.
-refusal-not-your-turn = עדיין לא הגיע תורך.
 
 board = { $game }, בתור: { $seat }
 seeds = { $number ->
@@ -198,34 +141,10 @@ control-cancel = גומה אחרת
 speed-instant = מיד
 speed-times = ×{ $speed }
 
-settings-title = הגדרות
-settings-language = שפה
-settings-theme = תאורה
-theme-system = כמו במכשיר
-theme-light = יום
-theme-dark = לילה
-settings-look = לוח
-look-wood = עץ
-look-plain = חלק
-look-contrast = ניגודיות גבוהה
-settings-numbers = מספרים במקום זרעים
-settings-speed = קצב הצגת המהלכים
-settings-sound = להשמיע את הזרעים
-settings-confirm = לשאול לפני כל מהלך
 about-title = על בינגווה
-confirm-move = לשחק { $move }
-confirm-other = מהלך אחר
-settings-data = במכשיר הזה
-settings-data-about = המשחקים שלך, ההגדרות וכל השאר נשמרים בדפדפן הזה, ולא בשום מקום אחר.
-settings-export = לקחת הכול בקובץ
-settings-import = להחזיר מקובץ
-settings-import-unread = זה אינו קובץ של בינגווה. מה ששמור כאן נשאר כפי שהוא.
-settings-delete = מחיקת הכול
-settings-delete-sure = למחוק את המשחקים, את ההגדרות ואת כל מה ששמור כאן?
-settings-delete-yes = כן, למחוק
-settings-deleted = נמחק.
 home-rules = כללים
 
+home-puzzles = פתרון חידות
 home-analyse = ניתוח משחק
 home-learn = לימוד
 home-editor = עריכת עמדה

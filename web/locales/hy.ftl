@@ -34,18 +34,7 @@ about-kigogo = Գոգոների խաղը. երկար շարքեր, մեկ ուղ
 about-kimasai = Մասայիների խաղը. առանձին քարերը քայլում են և վերցնում այն, ինչի դիմաց հայտնվում են։
 about-kingulu = Նգուլուների խաղը. երկու շարք և փոսեր, որոնք ընդմիշտ ձերն են դառնում։
 
-new-title = Նոր խաղ
 new-game = Խաղ
-new-reading = Կանոններ
-new-opponent = Մրցակից
-new-opponent-computer = համակարգիչ
-new-opponent-person = մարդ՝ այս սարքի առջև
-new-level = Մակարդակ
-new-side = Ձեր կողմը
-new-side-south = Հարավ, սկսում եք դուք
-new-side-north = Հյուսիս
-new-begin = Սկսել
-new-replaces = Դուք անավարտ խաղ ունեք։ Եթե ուրիշը սկսեք, այն կհեռացվի։
 level = { $number }, { $name }
 level-mwanafunzi = մվանաֆունզի (սովորող)
 level-mchezaji = մչեզաջի (խաղացող)
@@ -54,25 +43,14 @@ level-bingwa = բինգվա (վարպետ)
 
 south = Հարավ
 north = Հյուսիս
-you = Դուք ({ $seat })
 computer = Համակարգիչ ({ $seat }), մակարդակ { $level }
 your-turn = Ձեր հերթն է։
 turn-of = Հերթը՝ { $seat }։
-thinking = Համակարգիչը մտածում է…
-undo = Հետ վերցնել
 hint = Հուշում
 hint-is = Լավ քայլ՝ { $move }։
-resign = Հանձնվել
-resign-sure = Հանձնվե՞լ այս խաղում
-resign-yes = Այո, հանձնվել
 no = Ոչ
 turn-board = Շրջել տախտակը
-opposite = Նստել դեմ դիմաց
 record = Պահել գրառումը
-new-again = Նորից խաղալ
-moves-played = Քայլեր
-no-game = Այստեղ դեռ խաղ չկա։
-choose-game = Ընտրել խաղը
 
 # Կողմերի անունները բաղաձայնով են վերջանում, և հոդն ու վերջավորությունը կցվում են դրանց։
 over-won-hamna = { $winner }ը հաղթեց. { $loser }ի առջևի շարքը դատարկ է։
@@ -83,40 +61,6 @@ over-won-repetition = { $winner }ը հաղթեց { $high }:{ $low } հաշվով
 over-won-resigned = { $winner }ը հաղթեց. { $loser }ը հանձնվեց։
 over-drawn-score = Ոչ-ոքի՝ { $high }:{ $low }։
 over-drawn-repetition = Ոչ-ոքի. դիրքը կրկնվեց։
-
-refusal-over = Խաղն ավարտված է։
-refusal-no-such-hole = Տախտակին { $hole } փոս չկա։
-refusal-empty = { $hole } փոսը դատարկ է. խաղալու բան չկա։
-refusal-singleton = { $hole } փոսում միայն մեկ սերմ կա, իսկ դա քիչ է սկսելու համար։{ $count ->
-    [0] {""}
-   *[other] {" "}Կարող եք խաղալ { $any } փոսից։
-}
-refusal-back-row = Հետևի շարքից այստեղ սկսել չի կարելի։{ $count ->
-    [0] {""}
-   *[other] {" "}Կարող եք խաղալ { $any } փոսից։
-}
-refusal-must-capture = Պետք է գրավել. դա կարելի է { $any } փոսից։
-refusal-captures = { $hole } փոսից գրավվում է { $all }, ուստի սա տակատա (առանց գրավման քայլ) չէ։
-refusal-too-many = { $hole } փոսում { $number } սերմ կա, իսկ այդքան սերմով առաջին պտույտը երբեք չի գրավում։ Պետք է գրավել. դա կարելի է { $any } փոսից։
-refusal-house = { $hole } փոսը գործող տունն է (նյումբա). դրանից սկսում են միայն այն դեպքում, երբ առջևի շարքում ուրիշ զբաղված փոս չկա, { $count ->
-    [1] իսկ { $all } փոսը զբաղված է։
-   *[other] իսկ { $all } փոսերը զբաղված են։
-}
-refusal-other-kichwa = Գրավված սերմերը պետք է մտնեն մյուս կիչվայից (ծայրի փոսից)՝ { $all }։
-refusal-outwards = { $hole } փոսը կիչվա է (ծայրի փոս) և առջևի շարքի միակ զբաղված փոսը. այն ցանում են միայն դեպի կենտրոն։
-refusal-takasiaed = { $hole } փոսը տակասիայի մեջ է (սառեցված այս քայլի համար). հիմա դրանից սկսել չի կարելի։{ $count ->
-    [0] {""}
-   *[other] {" "}Կարող եք խաղալ { $any } փոսից։
-}
-refusal-no-safari = Այս քայլի ոչ մի պտույտ գործող տանը չի ավարտվում, ուստի սաֆարի չկա։
-refusal-endless = Այդ քայլը { $number } պտույտից հետո էլ չավարտվեց. այն համարվում է անվերջ, իսկ անվերջ քայլերը թույլատրելի չեն։
-refusal-blocked = Հաջորդ փոսը՝ { $all }, զբաղված է. այն պետք է դատարկ լիներ։
-refusal-own-occupied = Առաջին պտույտը կավարտվեր ձեր շարքի զբաղված փոսում՝ { $all }. դա չի թույլատրվում։
-refusal-reserved = { $hole } փոսը վերապահված է. դրանից ոչ ոք երբեք չի վերցնում։
-refusal-no-sign = Այստեղ ցանելու միայն մեկ ուղղություն կա։
-refusal-no-choice = Այստեղ ընտրելու կիչվա չկա։
-refusal-not-yours = { $hole } փոսը մրցակցինն է։
-refusal-not-your-turn = Դեռ ձեր հերթը չէ։
 
 board = { $game }, հերթը՝ { $seat }
 seeds = { $number ->
@@ -192,34 +136,10 @@ control-cancel = Ուրիշ փոս
 speed-instant = միանգամից
 speed-times = { $speed }×
 
-settings-title = Կարգավորումներ
-settings-language = Լեզու
-settings-theme = Լույս
-theme-system = ինչպես սարքում
-theme-light = ցերեկ
-theme-dark = գիշեր
-settings-look = Տախտակ
-look-wood = փայտ
-look-plain = պարզ
-look-contrast = բարձր հակադրություն
-settings-numbers = Թվեր՝ սերմերի փոխարեն
-settings-speed = Քայլերը ցույց տալու արագությունը
-settings-sound = Լսել սերմերը
-settings-confirm = Հարցնել քայլից առաջ
 about-title = Բինգվայի մասին
-confirm-move = Խաղալ { $move }
-confirm-other = Ուրիշ քայլ
-settings-data = Այս սարքում
-settings-data-about = Ձեր խաղերը, կարգավորումներն ու մնացած ամեն ինչ պահվում են միայն այս դիտարկիչում։
-settings-export = Վերցնել ֆայլով
-settings-import = Բերել ֆայլից
-settings-import-unread = Սա Բինգվայի գրած ֆայլ չէ։ Այստեղ պահվածը մնում է ինչպես կա։
-settings-delete = Ջնջել ամեն ինչ
-settings-delete-sure = Ջնջե՞լ ձեր խաղերը, կարգավորումներն ու այստեղ պահված ամեն ինչ
-settings-delete-yes = Այո, ջնջել
-settings-deleted = Ջնջված է։
 home-rules = Կանոններ
 
+home-puzzles = Լուծել խնդիրներ
 home-analyse = Վերլուծել խաղ
 home-learn = Սովորել
 home-editor = Շարել դիրք

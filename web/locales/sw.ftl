@@ -35,18 +35,7 @@ about-kigogo = Mchezo wa Wagogo: safu ndefu, mwelekeo mmoja, na kula pale kete y
 about-kimasai = Mchezo wa Wamasai: jiwe moja husogea hatua moja na kula linachokabiliana nacho.
 about-kingulu = Mchezo wa Wangulu: safu mbili, na mashimo ya mpinzani yanayogeuka kuwa yako daima.
 
-new-title = Mchezo mpya
 new-game = Mchezo
-new-reading = Kanuni
-new-opponent = Dhidi ya
-new-opponent-computer = kompyuta
-new-opponent-person = mtu, kwenye kifaa hiki
-new-level = Kiwango
-new-side = Unacheza
-new-side-south = Kusini, na unaanza
-new-side-north = Kaskazini
-new-begin = Anza
-new-replaces = Una mchezo unaoendelea. Ukianza mwingine, huo utaondolewa.
 level = { $number }, { $name }
 level-mwanafunzi = mwanafunzi
 level-mchezaji = mchezaji
@@ -55,25 +44,14 @@ level-bingwa = bingwa
 
 south = Kusini
 north = Kaskazini
-you = Wewe ({ $seat })
 computer = Kompyuta ({ $seat }), kiwango { $level }
 your-turn = Zamu yako.
 turn-of = Zamu ya { $seat }.
-thinking = Kompyuta inafikiri …
-undo = Rudisha mwendo
 hint = Dokezo
 hint-is = Mwendo mzuri: { $move }.
-resign = Kubali kushindwa
-resign-sure = Ukubali kushindwa mchezo huu?
-resign-yes = Ndiyo, nakubali
 no = Hapana
 turn-board = Geuza bao
-opposite = Keti ana kwa ana
 record = Hifadhi kumbukumbu
-new-again = Cheza tena
-moves-played = Miendo
-no-game = Bado hakuna mchezo hapa.
-choose-game = Chagua mchezo
 
 over-won-hamna = { $winner } ameshinda: safu ya mbele ya { $loser } haina kete (hamna).
 over-won-no-moves = { $winner } ameshinda: { $loser } hana mwendo halali.
@@ -83,40 +61,6 @@ over-won-repetition = { $winner } ameshinda, { $high } kwa { $low }: hali ya bao
 over-won-resigned = { $winner } ameshinda: { $loser } amekubali kushindwa.
 over-drawn-score = Sare, { $high } kwa { $low }.
 over-drawn-repetition = Sare: hali ya bao imejirudia.
-
-refusal-over = Mchezo umekwisha.
-refusal-no-such-hole = Bao halina shimo { $hole }.
-refusal-empty = Shimo { $hole } ni tupu: hamna kete za kuchezea.
-refusal-singleton = Shimo { $hole } lina kete moja tu, nayo haitoshi kuanzia.{ $count ->
-    [0] {""}
-   *[other] {" "}Unaweza kucheza { $any }.
-}
-refusal-back-row = Huwezi kuanzia safu ya nyuma sasa.{ $count ->
-    [0] {""}
-   *[other] {" "}Unaweza kucheza { $any }.
-}
-refusal-must-capture = Ni lazima ule: unaweza kula kwa { $any }.
-refusal-captures = Shimo { $hole } linakula { $all }, kwa hiyo si takata (mwendo usiokula).
-refusal-too-many = Shimo { $hole } lina kete { $number }, na mzunguko wa kwanza wa kete nyingi hivyo hauli kamwe. Ni lazima ule: unaweza kula kwa { $any }.
-refusal-house = { $hole } ni nyumba: mwendo huanzia humo pale tu ambapo hakuna shimo jingine la mbele lenye kete, ila { $count ->
-    [one] { $all } linazo.
-   *[other] { $all } yanazo.
-}
-refusal-other-kichwa = Kete zilizoliwa lazima ziingilie kichwa kingine, { $all }.
-refusal-outwards = { $hole } ni kichwa, tena ndilo shimo pekee la mbele lenye kete: kete zake hugawanywa kuelekea katikati tu.
-refusal-takasiaed = Shimo { $hole } limetakasiwa: mwendo hauwezi kuanzia humo sasa.{ $count ->
-    [0] {""}
-   *[other] {" "}Unaweza kucheza { $any }.
-}
-refusal-no-safari = Mwendo huu hauishii kwenye nyumba hata mara moja, kwa hiyo hakuna safari.
-refusal-endless = Mwendo huo haujaisha baada ya mizunguko { $number }: unahesabiwa kuwa hauna mwisho, na miendo isiyo na mwisho si halali.
-refusal-blocked = Shimo linalofuata, { $all }, lina jiwe: lilipaswa kuwa tupu.
-refusal-own-occupied = Mzunguko wa kwanza ungeishia { $all }, shimo lenye kete katika safu yako mwenyewe: hairuhusiwi.
-refusal-reserved = Shimo { $hole } limewekwa: hakuna anayechota humo kamwe.
-refusal-no-sign = Hapa kuna mwelekeo mmoja tu.
-refusal-no-choice = Hapa hakuna kichwa cha kuchagua.
-refusal-not-yours = Shimo { $hole } ni la mpinzani wako.
-refusal-not-your-turn = Bado si zamu yako.
 
 board = { $game }, zamu ya { $seat }
 seeds = { $number ->
@@ -192,34 +136,10 @@ control-cancel = Shimo jingine
 speed-instant = papo hapo
 speed-times = { $speed }×
 
-settings-title = Mipangilio
-settings-language = Lugha
-settings-theme = Mwanga
-theme-system = kama kifaa
-theme-light = mchana
-theme-dark = usiku
-settings-look = Bao
-look-wood = mbao
-look-plain = la kawaida
-look-contrast = rangi kali
-settings-numbers = Namba badala ya kete
-settings-speed = Kasi ya kuonyesha miendo
-settings-sound = Sauti za kete zisikike
-settings-confirm = Uliza kabla ya kucheza mwendo
 about-title = Kuhusu Bingwa
-confirm-move = Cheza { $move }
-confirm-other = Mwendo mwingine
-settings-data = Kwenye kifaa hiki
-settings-data-about = Michezo yako, mipangilio na mengine yote hukaa katika kivinjari hiki tu.
-settings-export = Chukua yote kama faili
-settings-import = Rudisha kutoka faili
-settings-import-unread = Hiyo si faili iliyoandikwa na Bingwa. Yaliyohifadhiwa hapa yanabaki yalivyo.
-settings-delete = Futa kila kitu
-settings-delete-sure = Ufute michezo yako, mipangilio na mengine yote yaliyohifadhiwa hapa?
-settings-delete-yes = Ndiyo, futa
-settings-deleted = Imefutwa.
 
 home-rules = Kanuni
+home-puzzles = Fumbua mafumbo
 home-analyse = Changanua mchezo
 home-editor = Panga kete
 analyse = Changanua

@@ -124,6 +124,20 @@ export const SCREENS = {
   learn: { at: "#/learn", act: (page) => page.locator("bao-board").last().waitFor() },
   "learn-ladder": { at: "#/learn/kiswahili" },
   lesson: { at: "#/learn/kiswahili/takasia", act: (page) => page.locator("bao-board button[data-hole]").first().waitFor() },
+  puzzles: { at: "#/puzzles", act: (page) => page.locator("bao-board").last().waitFor() },
+  puzzle: { at: "#/puzzles/today", act: legal },
+  "puzzle-hint": {
+    at: "#/puzzles/today",
+    act: async (page) => {
+      // First the hole, then the move.
+      for (let hints = 0; hints < 2; hints += 1) {
+        await legal(page);
+        const before = await page.locator(".say").textContent();
+        await page.locator(".acts button").first().click();
+        await page.waitForFunction((told) => document.querySelector(".say").textContent !== told, before);
+      }
+    },
+  },
   rules: { at: "#/rules", act: (page) => page.locator("bao-board").last().waitFor() },
   "rules-clause": {
     at: "#/rules/kiswahili/KIS-14",

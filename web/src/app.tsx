@@ -56,19 +56,21 @@ function Screen() {
     case "home":
       return <Home />;
     case "new":
-      return <Later load={() => import("./screens/new.jsx")} name="New" values={{ rules: at.rules }} />;
+      return <Later load={() => also("new").then(() => import("./screens/new.jsx"))} name="New" values={{ rules: at.rules }} />;
     case "game":
-      return <Later load={() => import("./screens/play.jsx")} name="Play" values={{}} />;
+      return <Later load={() => also("play", "refusals").then(() => import("./screens/play.jsx"))} name="Play" values={{}} />;
     case "analysis":
-      return <Later load={() => also("study").then(() => import("./screens/analysis.jsx"))} name="Analysis" values={{ game: at.game }} />;
+      return <Later load={() => also("study", "refusals").then(() => import("./screens/analysis.jsx"))} name="Analysis" values={{ game: at.game }} />;
     case "editor":
-      return <Later load={() => also("study").then(() => import("./screens/editor.jsx"))} name="Editor" values={{ rules: at.rules, position: at.position }} />;
+      return <Later load={() => also("study", "refusals").then(() => import("./screens/editor.jsx"))} name="Editor" values={{ rules: at.rules, position: at.position }} />;
     case "learn":
-      return <Later load={() => also("learn").then(() => import("./screens/learn.jsx"))} name="Learn" values={{ game: at.game, lesson: at.lesson, number: at.number }} />;
+      return <Later load={() => also("learn", "refusals").then(() => import("./screens/learn.jsx"))} name="Learn" values={{ game: at.game, lesson: at.lesson, number: at.number }} />;
     case "rules":
-      return <Later load={() => also("rules").then(() => import("./screens/rules.jsx"))} name="Rules" values={{ game: at.game, clause: at.clause }} />;
+      return <Later load={() => also("rules", "refusals").then(() => import("./screens/rules.jsx"))} name="Rules" values={{ game: at.game, clause: at.clause }} />;
+    case "puzzles":
+      return <Later load={() => also("puzzles", "refusals").then(() => import("./screens/puzzles.jsx"))} name="Puzzles" values={{ game: at.game, id: at.id }} />;
     case "settings":
-      return <Later load={() => import("./screens/settings.jsx")} name="SettingsScreen" values={{}} />;
+      return <Later load={() => also("settings").then(() => import("./screens/settings.jsx"))} name="SettingsScreen" values={{}} />;
     case "about":
       return <Later load={() => also("about").then(() => import("./screens/about.jsx"))} name="About" values={{}} />;
     case "lost":

@@ -167,6 +167,12 @@ class PlayerProgram extends Program {
   analyse(game: GameText, how: Analyse, progress: (found: Analysis) => void): Promise<ReturnType<Player["analyse"]>> {
     return this.ask("analyse", [game, how], progress);
   }
+
+  /** What is answered to a move in a puzzle. */
+  puzzleAnswer(...args: Parameters<Player["puzzleAnswer"]>): Promise<ReturnType<Player["puzzleAnswer"]>> {
+    // It may take as long as a search, though nothing is told on the way.
+    return this.ask("puzzleAnswer", args, () => undefined);
+  }
 }
 
 /** Positions that are looked at for a proof, at the most: about a second. */

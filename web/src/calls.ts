@@ -20,7 +20,7 @@ export type Rules = Pick<
 export type Records = Pick<typeof player, "readRecords" | "writeRecord">;
 
 /** What thinks, and tells on the way what it has found. */
-export type Player = Pick<typeof player, "search" | "analyse">;
+export type Player = Pick<typeof player, "search" | "analyse" | "puzzleAnswer">;
 
 /** What is proven of a game's last position. */
 export type Known = ReturnType<typeof known.known>;

@@ -9,6 +9,7 @@ export type Route =
   | { screen: "editor"; rules: string | undefined; position: string | undefined }
   | { screen: "learn"; game: string | undefined; lesson: string | undefined; number: string | undefined }
   | { screen: "rules"; game: string | undefined; clause: string | undefined }
+  | { screen: "puzzles"; game: string | undefined; id: string | undefined }
   | { screen: "settings" }
   | { screen: "about" }
   | { screen: "lost" };
@@ -31,6 +32,8 @@ export function read(hash: string): Route {
       return { screen: "learn", game: rest[0], lesson: rest[1], number: rest[2] };
     case "rules":
       return { screen: "rules", game: rest[0], clause: rest[1] };
+    case "puzzles":
+      return { screen: "puzzles", game: rest[0], id: rest[1] };
     case "settings":
       return { screen: "settings" };
     case "about":

@@ -30,9 +30,9 @@ export async function speak(locale: Locale): Promise<void> {
   document.documentElement.dir = dir;
 }
 
-/** Loads the texts of a part, too, in this language and in every other that will be spoken. */
-export async function also(part: string): Promise<void> {
-  parts.add(`${part}/`);
+/** Loads the texts of parts, too, in this language and in every other that will be spoken. */
+export async function also(...names: string[]): Promise<void> {
+  for (const name of names) parts.add(`${name}/`);
   await speak(settings.peek().locale);
 }
 

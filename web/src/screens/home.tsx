@@ -35,6 +35,7 @@ export function Home() {
       </ul>
       <p class="row more">
         <a class="button" href="#/rules">{t("home-rules")}</a>
+        <a class="button" href="#/puzzles">{t("home-puzzles")}</a>
         <a class="button" href="#/analysis">{t("home-analyse")}</a>
         <a class="button" href="#/editor">{t("home-editor")}</a>
       </p>

@@ -42,7 +42,7 @@ const looks = [
 ];
 
 describe.each(looks)("$name", ({ settings }) => {
-  it.each(["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kingulu", "#/learn", "#/learn/kiswahili", "#/learn/kiswahili/takasia", "#/rules", "#/rules/kiswahili/KIS-12", "#/settings", "#/about", "#/nowhere"])("nothing is wrong at %s", async (path) => {
+  it.each(["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kingulu", "#/puzzles", "#/puzzles/today", "#/learn", "#/learn/kiswahili", "#/learn/kiswahili/takasia", "#/rules", "#/rules/kiswahili/KIS-12", "#/settings", "#/about", "#/nowhere"])("nothing is wrong at %s", async (path) => {
     const page = await openWith(GAME);
     await page.evaluate((text) => localStorage.setItem("bingwa.settings", text), JSON.stringify(settings));
     await page.goto(page.url().replace(/#.*/, path));
@@ -70,7 +70,7 @@ describe("a phone 360 pixels wide", () => {
     await page.context().close();
   });
 
-  it.each(["#/", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/rules/kigogo/KIG-5", "#/learn", "#/learn/kingulu", "#/learn/kigogo/take/4"])("has nothing too small for a finger at %s", async (path) => {
+  it.each(["#/", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/rules/kigogo/KIG-5", "#/puzzles", "#/puzzles/today", "#/learn", "#/learn/kingulu", "#/learn/kigogo/take/4"])("has nothing too small for a finger at %s", async (path) => {
     const page = await open("#/settings", { viewport: { width: 360, height: 740 }, hasTouch: true });
     const analysis = { version: 1, record: { rules: "kiswahili", comment: "", tags: {}, moves: [{ text: "A7<*", comment: "well", nags: [1] }] } };
     await page.evaluate((text) => localStorage.setItem("bingwa.analysis", text), JSON.stringify(analysis));

@@ -16,7 +16,7 @@ function isMessage(entry: Entry): entry is Message {
 }
 
 /** The parts that a language consists of: what every screen needs, and what only some do. */
-const PARTS = ["", "study/", "learn/", "rules/", "about/"];
+const PARTS = ["", "study/", "learn/", "puzzles/", "rules/", "about/", "new/", "play/", "refusals/", "settings/"];
 
 /** Each language with the texts of all its parts. */
 const locales = readdirSync(`${root}locales`).filter((name) => name.endsWith(".ftl")).map((name) => {
@@ -68,6 +68,9 @@ const COMPLETIONS: Record<string, string[]> = {
   "wrong-": goals().filter((kind) => kind !== "any" && !isQuestion({ kind } as Goal)),
   "rules-part-": ["board", "moves", "namua", "mtaji", "on", "takasia", "end", "common"],
   "clause-": allClauses().map((id) => id.toLowerCase()),
+  "theme-of-": wordsOf("../crates/solve/src/puzzles/theme.rs"),
+  "puzzle-level-": ["easy", "middling", "hard"],
+  "puzzles-state-": ["new", "solved", "helped", "failed"],
 };
 
 /** Every kind of goal that a lesson has. */
@@ -76,9 +79,14 @@ function goals(): string[] {
   return [...new Set(all.map(({ goal }) => goal.kind))];
 }
 
-/** Every reason that the rules can give, from their own source. */
+/** Every reason that the rules can give. */
 function reasons(): string[] {
-  const source = read("../crates/rules/src/explain.rs");
+  return wordsOf("../crates/rules/src/explain.rs");
+}
+
+/** The words of a type of the program's, from its own source. */
+function wordsOf(path: string): string[] {
+  const source = read(path);
   const word = /pub const fn word[\s\S]*?\n {4}\}/.exec(source)?.[0] ?? "";
   return [...word.matchAll(/=> "([a-z-]+)"/g)].map((found) => found[1]!);
 }

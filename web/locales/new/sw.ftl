@@ -1,0 +1,12 @@
+# A new game
+new-title = Mchezo mpya
+new-reading = Kanuni
+new-opponent = Dhidi ya
+new-opponent-computer = kompyuta
+new-opponent-person = mtu, kwenye kifaa hiki
+new-level = Kiwango
+new-side = Unacheza
+new-side-south = Kusini, na unaanza
+new-side-north = Kaskazini
+new-begin = Anza
+new-replaces = Una mchezo unaoendelea. Ukianza mwingine, huo utaondolewa.

@@ -1,0 +1,24 @@
+# Settings
+settings-title = Configuració
+settings-language = Llengua
+settings-theme = Llum
+theme-system = com el dispositiu
+theme-light = dia
+theme-dark = nit
+settings-look = Tauler
+look-wood = fusta
+look-plain = llis
+look-contrast = contrast alt
+settings-numbers = Xifres en lloc de llavors
+settings-speed = Velocitat amb què es mostren les jugades
+settings-sound = Fes sonar les llavors
+settings-confirm = Pregunta abans de fer una jugada
+settings-data = En aquest dispositiu
+settings-data-about = Les partides, la configuració i tota la resta es desen en aquest navegador i enlloc més.
+settings-export = Emporta-t’ho en un fitxer
+settings-import = Torna-ho a portar d’un fitxer
+settings-import-unread = Aquest fitxer no l’ha escrit el Bingwa. El que hi ha desat es queda com està.
+settings-delete = Suprimeix-ho tot
+settings-delete-sure = Voleu suprimir les partides, la configuració i tot el que hi ha desat?
+settings-delete-yes = Sí, suprimeix
+settings-deleted = S’ha suprimit.

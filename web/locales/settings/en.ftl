@@ -1,0 +1,24 @@
+# Settings
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+theme-system = as the device
+theme-light = day
+theme-dark = night
+settings-look = Board
+look-wood = wood
+look-plain = plain
+look-contrast = high contrast
+settings-numbers = Numbers instead of seeds
+settings-speed = How fast moves are shown
+settings-sound = Let the seeds be heard
+settings-confirm = Ask before a move is made
+settings-data = On this device
+settings-data-about = Your games, settings and whatever else there is are kept in this browser and nowhere else.
+settings-export = Take it along as a file
+settings-import = Bring it back from a file
+settings-import-unread = That is no file that Bingwa wrote. What is kept here stays as it is.
+settings-delete = Delete everything
+settings-delete-sure = Delete your games, settings and all else that is kept here?
+settings-delete-yes = Yes, delete
+settings-deleted = Deleted.

@@ -1,0 +1,24 @@
+# Settings
+settings-title = تنظیمات
+settings-language = زبان
+settings-theme = روشنایی
+theme-system = مانند دستگاه
+theme-light = روز
+theme-dark = شب
+settings-look = تخته
+look-wood = چوب
+look-plain = ساده
+look-contrast = پرتضاد
+settings-numbers = عدد به جای دانه
+settings-speed = سرعت نمایش حرکت‌ها
+settings-sound = شنیدن صدای دانه‌ها
+settings-confirm = پرسیدن پیش از هر حرکت
+settings-data = روی این دستگاه
+settings-data-about = بازی‌ها، تنظیمات و هر چیز دیگر شما در همین مرورگر نگه داشته می‌شود و در هیچ جای دیگر نیست.
+settings-export = بردن همه در یک پرونده
+settings-import = بازآوردن از پرونده
+settings-import-unread = این پرونده را بینگوا ننوشته است. آنچه اینجاست همان‌گونه می‌ماند.
+settings-delete = پاک کردن همه‌چیز
+settings-delete-sure = بازی‌ها، تنظیمات و هر چه اینجا نگه داشته شده پاک شود؟
+settings-delete-yes = بله، پاک شود
+settings-deleted = پاک شد.

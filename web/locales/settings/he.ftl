@@ -1,0 +1,24 @@
+# Settings
+settings-title = הגדרות
+settings-language = שפה
+settings-theme = תאורה
+theme-system = כמו במכשיר
+theme-light = יום
+theme-dark = לילה
+settings-look = לוח
+look-wood = עץ
+look-plain = חלק
+look-contrast = ניגודיות גבוהה
+settings-numbers = מספרים במקום זרעים
+settings-speed = קצב הצגת המהלכים
+settings-sound = להשמיע את הזרעים
+settings-confirm = לשאול לפני כל מהלך
+settings-data = במכשיר הזה
+settings-data-about = המשחקים שלך, ההגדרות וכל השאר נשמרים בדפדפן הזה, ולא בשום מקום אחר.
+settings-export = לקחת הכול בקובץ
+settings-import = להחזיר מקובץ
+settings-import-unread = זה אינו קובץ של בינגווה. מה ששמור כאן נשאר כפי שהוא.
+settings-delete = מחיקת הכול
+settings-delete-sure = למחוק את המשחקים, את ההגדרות ואת כל מה ששמור כאן?
+settings-delete-yes = כן, למחוק
+settings-deleted = נמחק.

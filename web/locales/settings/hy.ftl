@@ -1,0 +1,24 @@
+# Settings
+settings-title = Կարգավորումներ
+settings-language = Լեզու
+settings-theme = Լույս
+theme-system = ինչպես սարքում
+theme-light = ցերեկ
+theme-dark = գիշեր
+settings-look = Տախտակ
+look-wood = փայտ
+look-plain = պարզ
+look-contrast = բարձր հակադրություն
+settings-numbers = Թվեր՝ սերմերի փոխարեն
+settings-speed = Քայլերը ցույց տալու արագությունը
+settings-sound = Լսել սերմերը
+settings-confirm = Հարցնել քայլից առաջ
+settings-data = Այս սարքում
+settings-data-about = Ձեր խաղերը, կարգավորումներն ու մնացած ամեն ինչ պահվում են միայն այս դիտարկիչում։
+settings-export = Վերցնել ֆայլով
+settings-import = Բերել ֆայլից
+settings-import-unread = Սա Բինգվայի գրած ֆայլ չէ։ Այստեղ պահվածը մնում է ինչպես կա։
+settings-delete = Ջնջել ամեն ինչ
+settings-delete-sure = Ջնջե՞լ ձեր խաղերը, կարգավորումներն ու այստեղ պահված ամեն ինչ
+settings-delete-yes = Այո, ջնջել
+settings-deleted = Ջնջված է։

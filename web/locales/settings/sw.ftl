@@ -1,0 +1,24 @@
+# Settings
+settings-title = Mipangilio
+settings-language = Lugha
+settings-theme = Mwanga
+theme-system = kama kifaa
+theme-light = mchana
+theme-dark = usiku
+settings-look = Bao
+look-wood = mbao
+look-plain = la kawaida
+look-contrast = rangi kali
+settings-numbers = Namba badala ya kete
+settings-speed = Kasi ya kuonyesha miendo
+settings-sound = Sauti za kete zisikike
+settings-confirm = Uliza kabla ya kucheza mwendo
+settings-data = Kwenye kifaa hiki
+settings-data-about = Michezo yako, mipangilio na mengine yote hukaa katika kivinjari hiki tu.
+settings-export = Chukua yote kama faili
+settings-import = Rudisha kutoka faili
+settings-import-unread = Hiyo si faili iliyoandikwa na Bingwa. Yaliyohifadhiwa hapa yanabaki yalivyo.
+settings-delete = Futa kila kitu
+settings-delete-sure = Ufute michezo yako, mipangilio na mengine yote yaliyohifadhiwa hapa?
+settings-delete-yes = Ndiyo, futa
+settings-deleted = Imefutwa.

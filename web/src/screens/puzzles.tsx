@@ -1,0 +1,143 @@
+import "../puzzles/puzzles.css";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { boardLabels, seatName } from "../board-labels.js";
+import { Board } from "../board-view.js";
+import { rules } from "../bingwa.js";
+import { textId } from "../games.js";
+import { address, daily, find, LEVELS, levelOf, movesOf, nameOf, puzzles, RULES, THEMES, type Level, type Puzzle } from "../puzzles/collection.js";
+import { dateOf } from "../puzzles/days.js";
+import { isDayDone, isSolved, rating, stateOf, streak } from "../puzzles/progress.js";
+import { PuzzleView } from "../puzzles/puzzle-view.jsx";
+import { t } from "../texts.js";
+
+/** What is listed; an empty word leaves all. */
+const wanted = signal<{ game: string; level: Level | ""; theme: string }>({ game: "", level: "", theme: "" });
+
+function listed(): readonly Puzzle[] {
+  const { game, level, theme } = wanted.value;
+  return puzzles.filter((puzzle) =>
+    (game === "" || puzzle.rules === game) &&
+    (level === "" || levelOf(puzzle) === level) &&
+    (theme === "" || puzzle.themes.includes(theme)));
+}
+
+/** The puzzle to go on with: of those listed and not solved, the one as hard as the person is good. */
+function nextOf(but?: Puzzle): Puzzle | undefined {
+  const open = listed().filter((puzzle) => puzzle !== but && !isSolved(puzzle));
+  const far = (puzzle: Puzzle) => Math.abs(puzzle.rating - rating()) + (stateOf(puzzle) === "failed" ? 200 : 0);
+  return open.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** The puzzles, or one of them. */
+export function Puzzles({ game, id }: { game: string | undefined; id: string | undefined }) {
+  const chosen = game === "today" ? daily(dateOf(new Date())) : game !== undefined && id !== undefined ? find(`${game}/${id}`) : undefined;
+  const from = useRef(location.hash);
+  // A screen reader is taken along from puzzle to puzzle.
+  useLayoutEffect(() => {
+    if (from.current !== location.hash) document.querySelector("main")?.focus();
+    from.current = location.hash;
+    scrollTo(0, 0);
+    const named = RULES.find((each) => textId(each) === game);
+    if (named !== undefined && !chosen) wanted.value = { ...wanted.peek(), game: named };
+  }, [game, id]);
+  if (chosen) return <PuzzleView key={nameOf(chosen)} puzzle={chosen} next={nextOf(chosen)} />;
+  return (
+    <>
+      {id !== undefined && <p class="note" role="status">{t("puzzle-lost")}</p>}
+      <List />
+    </>
+  );
+}
+
+function List() {
+  const shown = listed();
+  const next = nextOf();
+  const set = (some: Partial<typeof wanted.value>) => { wanted.value = { ...wanted.value, ...some }; };
+  const { game, level, theme } = wanted.value;
+  const solved = shown.filter(isSolved).length;
+  return (
+    <div class="puzzle-list">
+      <h1>{t("puzzles-title")}</h1>
+      <p class="aim">{t("puzzles-about", { number: puzzles.length })}</p>
+      <Today />
+      <section class="choice" aria-label={t("puzzles-choose")}>
+        <div class="filters">
+          <label><span>{t("puzzles-game")}</span>
+            <select value={game} onChange={(event) => set({ game: event.currentTarget.value })}>
+              <option value="">{t("puzzles-all-games")}</option>
+              {RULES.map((each) => <option key={each} value={each}>{t(`game-${textId(each)}`)}</option>)}
+            </select>
+          </label>
+          <label><span>{t("puzzles-level")}</span>
+            <select value={level} onChange={(event) => set({ level: event.currentTarget.value as Level | "" })}>
+              <option value="">{t("puzzles-all-levels")}</option>
+              {LEVELS.map(([each]) => <option key={each} value={each}>{t(`puzzle-level-${each}`)}</option>)}
+            </select>
+          </label>
+          <label><span>{t("puzzles-theme")}</span>
+            <select value={theme} onChange={(event) => set({ theme: event.currentTarget.value })}>
+              <option value="">{t("puzzles-all-themes")}</option>
+              {THEMES.map((each) => <option key={each} value={each}>{t(`theme-of-${each}`)}</option>)}
+            </select>
+          </label>
+        </div>
+        <div class="row">
+          {next && <a class="button primary" href={address(next)}>{t("puzzles-go")}</a>}
+          <p class="count" role="status">{t("puzzles-count", { solved, number: shown.length })}</p>
+          <p class="count">{t("puzzle-your-rating", { rating: rating() })}</p>
+        </div>
+      </section>
+      <ul class="tiles">{shown.map((puzzle) => <Tile key={nameOf(puzzle)} puzzle={puzzle} />)}</ul>
+    </div>
+  );
+}
+
+/** A puzzle in the list: a hollow, full once it is solved. */
+function Tile({ puzzle }: { puzzle: Puzzle }) {
+  const state = stateOf(puzzle) ?? "new";
+  const moves = movesOf(puzzle);
+  return (
+    <li>
+      <a href={address(puzzle)} class={state}>
+        <i class="hollow" aria-hidden="true" />
+        <span>{puzzle.goal === "win" ? t("puzzles-win", { moves }) : t("puzzles-margin")}</span>
+        <small>{t(`game-${textId(puzzle.rules)}`)}</small>
+        <b>{puzzle.rating}</b>
+        <span class="unseen">{t(`puzzles-state-${state}`)}</span>
+      </a>
+    </li>
+  );
+}
+
+/** The puzzle of the day, on a live little board. */
+function Today() {
+  const date = dateOf(new Date());
+  const puzzle = daily(date);
+  const name = t(`game-${textId(puzzle.rules)}`);
+  const done = isDayDone(date);
+  const days = streak();
+  return (
+    <section class="today" aria-labelledby="today">
+      <div class="little" inert>
+        <Board layout="landscape" plates="none" viewer={/ N(?: |$)/.test(puzzle.position) ? "N" : "S"} use={(board) => {
+          board.labels = boardLabels(name, seatName);
+          board.setAttribute("bare", "");
+          void rules.call("parse", puzzle.rules, puzzle.position).then((position) => { board.position = position; });
+          return undefined;
+        }} />
+      </div>
+      <div class="about">
+        <h2 id="today">{t("puzzle-of-the-day")}</h2>
+        <p>{name} · {puzzle.goal === "win" ? t("puzzles-win", { moves: movesOf(puzzle) }) : t("puzzles-margin")}</p>
+        <p class="days">
+          <span class="hollows" aria-hidden="true">
+            {Array.from({ length: 7 }, (_, day) => <i key={day} class={day < Math.min(days, 7) ? "hollow full" : "hollow"} />)}
+          </span>
+          <span>{t("puzzle-streak", { days })}</span>
+        </p>
+        <p><a class={done ? "button" : "button primary"} href="#/puzzles/today">{t(done ? "puzzles-today-done" : "puzzles-today-go")}</a></p>
+      </div>
+    </section>
+  );
+}
