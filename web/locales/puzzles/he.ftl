@@ -91,6 +91,6 @@ theme-of-house = הבית
 theme-of-takasia = טקאסיה
 theme-of-reserving = גומה נשמרת
 theme-of-endgame = סיום
-theme-of-hamna = האמנה: שורה קדמית ריקה
+theme-of-hamna = המנה: שורה קדמית ריקה
 theme-of-no-moves = לא נשארו מהלכים
 theme-of-no-seeds = כל הזרעים נלכדו
