@@ -23,6 +23,12 @@ to-start = A l’inici
 move-back = Una jugada enrere
 move-on = Una jugada endavant
 to-end = Al final
+threats-show = Amenaces
+threats = { $seat } amenaça { $moves }, i com a màxim captura { $most ->
+    [one] una llavor
+   *[other] { $most } llavors
+}.
+threats-none = { $seat } no amenaça res.
 comment-on = Sobre { $move }
 comment-start = Sobre la partida
 promote = Fes-ne la línia principal

@@ -23,6 +23,12 @@ to-start = To the start
 move-back = One move back
 move-on = One move on
 to-end = To the end
+threats-show = Threats
+threats = { $seat } threatens { $moves }, to capture { $most ->
+    [one] one seed
+   *[other] { $most } seeds
+} at the most.
+threats-none = { $seat } threatens nothing.
 comment-on = About { $move }
 comment-start = About the game
 promote = Make it the main line

@@ -23,6 +23,12 @@ to-start = به آغاز
 move-back = یک حرکت عقب
 move-on = یک حرکت جلو
 to-end = به پایان
+threats-show = تهدیدها
+threats = { $seat } با { $moves } تهدید می‌کند و حداکثر { $most ->
+    [1] یک دانه
+   *[other] { $most } دانه
+} می‌گیرد.
+threats-none = { $seat } تهدیدی ندارد.
 comment-on = دربارهٔ { $move }
 comment-start = دربارهٔ بازی
 promote = شاخهٔ اصلی شود

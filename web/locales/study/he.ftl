@@ -24,6 +24,13 @@ to-start = להתחלה
 move-back = מהלך אחד אחורה
 move-on = מהלך אחד קדימה
 to-end = לסוף
+threats-show = איומים
+threats = { $seat } מאיים ב־{ $moves }, ולתפוס לכל היותר { $most ->
+    [one] זרע אחד
+    [two] שני זרעים
+   *[other] { $most } זרעים
+}.
+threats-none = { $seat } אינו מאיים בדבר.
 comment-on = על { $move }
 comment-start = על המשחק
 promote = להפוך לקו הראשי

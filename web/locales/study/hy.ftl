@@ -23,6 +23,12 @@ to-start = Դեպի սկիզբ
 move-back = Մեկ քայլ հետ
 move-on = Մեկ քայլ առաջ
 to-end = Դեպի վերջ
+threats-show = Սպառնալիքներ
+threats = { $seat }ը սպառնում է { $moves }՝ վերցնելով առավելագույնը { $most ->
+    [1] մեկ սերմ
+   *[other] { $most } սերմ
+}։
+threats-none = { $seat }ը ոչինչ չի սպառնում։
 comment-on = { $move } քայլի մասին
 comment-start = Խաղի մասին
 promote = Դարձնել հիմնական գիծ

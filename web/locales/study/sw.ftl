@@ -23,6 +23,12 @@ to-start = Mwanzoni
 move-back = Mwendo mmoja nyuma
 move-on = Mwendo mmoja mbele
 to-end = Mwishoni
+threats-show = Vitisho
+threats = { $seat } anatishia kucheza { $moves }, na kula { $most ->
+    [one] kete moja
+   *[other] kete { $most }
+} kwa wingi.
+threats-none = { $seat } hatishii chochote.
 comment-on = Kuhusu { $move }
 comment-start = Kuhusu mchezo
 promote = Ifanye njia kuu

@@ -2,16 +2,20 @@ import type { BaoBoard, Seat } from "@bingwa/board";
 import { signal } from "@preact/signals";
 import { known, player, rules, Stopped } from "../bingwa.js";
 import type { Known } from "../calls.js";
+import { seatName } from "../board-labels.js";
 import { games } from "../games.js";
+import { other } from "../outcome.js";
 import { refusal } from "../refusal.js";
 import type { Saying } from "../table.js";
-import { percent, t } from "../texts.js";
+import { listed, percent, t } from "../texts.js";
 import type { Analysis, GameText, GameView, LegalMove, RecordText } from "../wasm/bingwa.js";
 import { keepAnalysis } from "./keep.js";
 import { GameTree, lineFrom, movesTo, type Place } from "./tree.js";
 
 /** Lines that are told at once. */
 const LINES = 3;
+/** Threats that are told, the greatest first. */
+const THREATS = 3;
 /** Positions looked at for each move of the graph. */
 const EACH = 40_000;
 /** From so many permille of a game on, a move that lost them is a mistake. */
@@ -155,6 +159,32 @@ export class Study {
   /** What is drawn from moves and words follows their changes. */
   heed(): number {
     return this.changed.value;
+  }
+
+  /** Shows what the opponent would capture if he were to move now. */
+  async threats(): Promise<void> {
+    const view = this.view.value;
+    if (!view || view.outcome) return;
+    const turn = this.#turn;
+    await this.#guard(async () => {
+      const { rules: id } = this.tree.facts;
+      const { edit } = await rules.call("draft", id, view.board.text);
+      const turned = { ...edit, turn: other(edit.turn) };
+      // A hole is frozen for the move of its owner alone.
+      delete turned.takasia;
+      const { board, fault, over } = await rules.call("setUp", id, turned);
+      const legal = fault || over ? [] : await rules.call("legalMoves", id, board.text);
+      if (turn !== this.#turn) return;
+      const takes = legal.filter(({ captures }) => captures > 0).toSorted((a, b) => b.captures - a.captures).slice(0, THREATS);
+      this.#board.arrows = takes.map(({ hole, choices, lands }) => ({ from: hole, to: choices[0]?.hole ?? lands }));
+      const [most] = takes;
+      const seat = seatName(turned.turn);
+      const text = most
+        ? t("threats", { seat, moves: listed(takes.map((move) => move.text), "disjunction"), most: most.captures })
+        : t("threats-none", { seat });
+      this.saying.value = { text };
+      this.#board.say(text);
+    });
   }
 
   /** Something was changed: it is kept. */

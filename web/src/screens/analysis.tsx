@@ -156,6 +156,7 @@ function Steps({ study, turn }: { study: Study; turn: () => void }) {
         {button("on", t("move-on"), end, () => study.step(1))}
         {button("last", t("to-end"), end, () => study.toEnd())}
         <button type="button" onClick={turn}>{t("turn-board")}</button>
+        <button type="button" disabled={study.view.value?.outcome !== undefined} onClick={() => void study.threats()}>{t("threats-show")}</button>
       </div>
       {study.trying.value && (
         <div class="row acts"><button type="button" class="primary" onClick={() => study.showBest()}>{t("try-show")}</button></div>

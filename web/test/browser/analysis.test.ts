@@ -134,6 +134,22 @@ describe("analysis", () => {
     await page.context().close();
   });
 
+  it("shows what the opponent threatens", async () => {
+    const page = await open("#/analysis");
+    await paste(page, "[Rules \"kimasai\"]\n\n1. A2 *\n");
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
+    await page.getByRole("button", { name: "One move on" }).click();
+    const { board } = bingwa.game({ rules: "kimasai", moves: ["A2"] });
+    await stands(page, board.text);
+    // North is to move: what South would do if he were.
+    const most = Math.max(...bingwa.legalMoves("kimasai", board.text.replace(/ N\b/, " S")).map((move) => move.captures));
+    await page.getByRole("button", { name: "Threats" }).click();
+    await page.waitForFunction(() => document.querySelector(".say")!.textContent.startsWith("South threatens"));
+    expect(await said(page)).toContain(`${most} seeds at the most`);
+    expect(await page.locator("bao-board .arrows path").count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
   it("tells what is proven", async () => {
     const page = await open("#/analysis");
     await paste(page, "[Rules \"kingulu\"]\n\n1. A3 *\n");
