@@ -156,6 +156,7 @@ lost-title = Aquesta pàgina no existeix
 lost-about = L’adreça no porta enlloc. Els jocs són a la primera pàgina.
 healed = El programa s’ha aturat i s’ha tornat a engegar. La partida és segura.
 unkept = Ara mateix aquest navegador no desa res: si tanqueu la pàgina, la partida es perdrà.
+unread = Una cosa desada per una altra versió no s’ha pogut llegir. S’ha deixat a banda, i des de la configuració es pot desar en un fitxer.
 updated = En aquest dispositiu hi ha una versió nova del Bingwa. La partida i la configuració es conserven.
 updated-use = Fes-la servir ara
 broken-game = No s’ha pogut llegir la partida desada i s’ha deixat a banda: { $why }

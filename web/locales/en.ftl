@@ -150,6 +150,7 @@ lost-title = There is no such page
 lost-about = The address leads nowhere. The games are on the first page.
 healed = The program stopped and was started again. Your game is safe.
 unkept = This browser keeps nothing at the moment: if you close the page, the game is lost.
+unread = Something kept by another version could not be read. It was set aside, and can be taken along as a file under Settings.
 updated = A new version of Bingwa is on this device. Your game and settings stay.
 updated-use = Use it now
 broken-game = The kept game could not be read, and was set aside: { $why }

@@ -150,6 +150,7 @@ lost-title = Hakuna ukurasa huo
 lost-about = Anwani hiyo haielekei popote. Michezo iko ukurasa wa kwanza.
 healed = Programu ilisimama ikaanzishwa tena. Mchezo wako uko salama.
 unkept = Kivinjari hiki hakihifadhi chochote kwa sasa: ukifunga ukurasa, mchezo utapotea.
+unread = Kitu kilichohifadhiwa na toleo jingine hakikusomeka. Kimewekwa kando, na unaweza kukichukua kama faili kwenye Mipangilio.
 updated = Toleo jipya la Bingwa liko tayari kwenye kifaa hiki. Mchezo na mipangilio yako vitabaki.
 updated-use = Litumie sasa
 broken-game = Mchezo uliohifadhiwa haukusomeka, ukawekwa kando: { $why }

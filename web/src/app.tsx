@@ -7,7 +7,7 @@ import { updated, use } from "./offline.js";
 import { route } from "./router.js";
 import { Later } from "./later.js";
 import { Home } from "./screens/home.jsx";
-import { unkept } from "./store.js";
+import { unkept, unread } from "./store.js";
 import { also, spoken, t } from "./texts.js";
 import { entitle } from "./title.js";
 
@@ -56,7 +56,7 @@ function Screen() {
     case "home":
       return <Home />;
     case "new":
-      return <Later load={() => also("new").then(() => import("./screens/new.jsx"))} name="New" values={{ rules: at.rules }} />;
+      return <Later load={() => also("new", "play").then(() => import("./screens/new.jsx"))} name="New" values={{ rules: at.rules }} />;
     case "game":
       return <Later load={() => also("play", "refusals").then(() => import("./screens/play.jsx"))} name="Play" values={{}} />;
     case "analysis":
@@ -103,6 +103,7 @@ function Notices() {
           <button type="button" class="primary" onClick={use}>{t("updated-use")}</button>
         </p>
       )}
+      {unread.value && <p class="note">{t("unread")}</p>}
       {unkept.value && <p class="note">{t("unkept")}</p>}
     </div>
   );

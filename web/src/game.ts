@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { areTimes, type Times } from "./clock.js";
 import { forget, load, save } from "./store.js";
 import type { GameText } from "./wasm/bingwa.js";
 
@@ -13,6 +14,10 @@ export interface Kept {
   north: Who;
   /** Who resigned. */
   resigned?: "S" | "N";
+  /** Whose time ran out. */
+  late?: "S" | "N";
+  /** The time that is left, where the game has clocks. */
+  clock?: Times;
   /** Chooses among equal moves of the computer. */
   seed: number;
 }
@@ -32,7 +37,9 @@ function check(value: unknown): Kept | undefined {
     text.moves.every((move) => typeof move === "string") &&
     isWho(kept.south) &&
     isWho(kept.north);
-  return known ? { ...(kept as Kept), seed: Number(kept.seed) || 1 } : undefined;
+  if (!known) return undefined;
+  const { clock, ...rest } = kept as Kept;
+  return { ...rest, seed: Number(kept.seed) || 1, ...(areTimes(clock) && { clock }) };
 }
 
 /** The game that is under way, or was played last. */
@@ -60,11 +67,11 @@ export function putAway(): void {
   forget("game");
 }
 
-/** Begins a game, from a position of its own if there is one. */
-export function begin(rules: string, south: Who, north: Who, start?: string): void {
+/** Begins a game, from a position of its own if there is one, and with clocks if time is limited. */
+export function begin(rules: string, south: Who, north: Who, start?: string, clock?: Times): void {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const text = { rules, moves: [], ...(start === undefined ? {} : { start }) };
-  keep({ version: 1, text, south, north, seed });
+  keep({ version: 1, text, south, north, seed, ...(clock && { clock }) });
 }
 
 /** Who is to move. */
@@ -72,7 +79,25 @@ export function whose(game: Kept, turn: "S" | "N"): Who {
   return turn === "S" ? game.south : game.north;
 }
 
+/** How often another tab has gone on with the game. */
+export const elsewhere = signal(0);
+
+/** What of a game is more than its clock. */
+function gist(game: Kept | undefined): string {
+  return JSON.stringify(game && { ...game, clock: undefined });
+}
+
 // Another tab may go on with the same game: what it did last is what is shown here, too.
 addEventListener("storage", (event) => {
-  if (event.key === "bingwa.game") kept.value = load("game", check);
+  if (event.key !== "bingwa.game") return;
+  const before = gist(kept.value);
+  kept.value = load("game", check);
+  if (gist(kept.value) !== before) elsewhere.value += 1;
 });
+
+/** Does something in one tab at a time, where the browser can tell tabs apart. */
+export function alone<T>(work: () => Promise<T>): Promise<T> {
+  // Pages that come over a network without encryption have no locks.
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks ? (locks.request("bingwa.game", work) as Promise<T>) : work();
+}

@@ -18,6 +18,8 @@ export interface Settings {
   sound: boolean;
   /** Ask before a move is made. */
   confirm: boolean;
+  /** Play the only legal move without being asked. */
+  only: boolean;
 }
 
 function among<T>(values: readonly T[], value: unknown, otherwise: T): T {
@@ -40,6 +42,7 @@ function check(value: unknown): Settings {
     speed: typeof kept.speed === "number" && kept.speed >= 0 && kept.speed <= 8 ? kept.speed : 1,
     sound: kept.sound === true,
     confirm: kept.confirm === true,
+    only: kept.only === true,
   };
 }
 

@@ -4,17 +4,27 @@ import { signal } from "@preact/signals";
 /** Set when the device refuses to keep things: full, or storage turned off. */
 export const unkept = signal(false);
 
+/** Set when something was kept that nobody here understands, by another version or damaged. */
+export const unread = signal(false);
+
 const PREFIX = "bingwa.";
 
 /** Reads what was kept; `undefined` where there is nothing that `check` accepts. */
 export function load<T>(name: string, check: (value: unknown) => T | undefined): T | undefined {
+  const text = raw(name);
+  if (text === undefined) return undefined;
+  const value = check(parsed(text));
+  // What can't be understood is set aside rather than written over.
+  if (value === undefined) {
+    write(`${name}.unread`, text);
+    unread.value = true;
+  }
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
-    const text = localStorage.getItem(PREFIX + name);
-    if (text === null) return undefined;
-    const value = check(JSON.parse(text) as unknown);
-    // What can't be understood is set aside rather than written over.
-    if (value === undefined) localStorage.setItem(`${PREFIX + name}.unread`, text);
-    return value;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
@@ -37,7 +47,11 @@ export function write(name: string, text: string): void {
 
 /** A kept thing as the text that it is kept as. */
 export function raw(name: string): string | undefined {
-  return localStorage.getItem(PREFIX + name) ?? undefined;
+  try {
+    return localStorage.getItem(PREFIX + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The names of all that is kept, whatever screen keeps it. */

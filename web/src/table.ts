@@ -1,12 +1,13 @@
 import type { BaoBoard, Seat } from "@bingwa/board";
 import { computed, signal } from "@preact/signals";
+import { Clock } from "./clock.js";
 import { player, Refused, rules, Stopped } from "./bingwa.js";
-import { keep, kept, setAside, whose, type Kept } from "./game.js";
+import { alone, elsewhere, keep, kept, setAside, whose, type Kept } from "./game.js";
 import { games } from "./games.js";
 import { refusal } from "./refusal.js";
 import { settings } from "./settings.js";
 import { t } from "./texts.js";
-import type { GameText, GameView, RecordText } from "./wasm/bingwa.js";
+import type { GameText, GameView, LegalMove, RecordText } from "./wasm/bingwa.js";
 
 /** What is said under the board: a text, and the clause behind it. */
 export interface Saying {
@@ -22,11 +23,16 @@ export class Table {
   /** A move that waits for the person to confirm it. */
   readonly asked = signal<string | undefined>(undefined);
   /** Whether the game is over, by the rules or because somebody resigned. */
-  readonly over = computed(() => this.view.value?.outcome !== undefined || kept.value?.resigned !== undefined);
+  readonly over = computed(() => this.view.value?.outcome !== undefined || (kept.value?.resigned ?? kept.value?.late) !== undefined);
+  readonly clock = new Clock((seat) => this.#late(seat), (clock) => {
+    const game = kept.peek();
+    if (game?.clock) keep({ ...game, clock });
+  });
 
   readonly #board: BaoBoard;
   /** Changes whenever what is under way is no longer wanted. */
   #turn = 0;
+  readonly #unwatch: () => void;
 
   constructor(board: BaoBoard) {
     this.#board = board;
@@ -40,6 +46,14 @@ export class Table {
       void this.#guard(() => this.#why(hole));
     });
     board.addEventListener("bao-choose", () => this.#clear());
+    let seen = elsewhere.peek();
+    this.#unwatch = elsewhere.subscribe((times) => {
+      if (times === seen) return;
+      seen = times;
+      void this.open().then(() => {
+        if (kept.peek() && !this.saying.peek()) this.#say({ text: t("elsewhere") });
+      });
+    });
   }
 
   /** Takes up the kept game. */
@@ -48,6 +62,7 @@ export class Table {
     if (!game) return;
     this.#abandon();
     const turn = this.#turn;
+    this.clock.set(game.clock);
     if (game.south !== "person" || game.north !== "person") player.prepare();
     await this.#guard(async () => {
       let view: GameView;
@@ -129,6 +144,7 @@ export class Table {
   /** Leaves the table. */
   leave(): void {
     this.#abandon();
+    this.#unwatch();
   }
 
   /** Says that something went wrong rather than stopping in silence. */
@@ -148,7 +164,18 @@ export class Table {
     this.#turn += 1;
     if (this.thinking.value) player.stop();
     this.thinking.value = false;
+    this.clock.stop();
     this.#clear();
+  }
+
+  /** A player's time has run out. */
+  #late(seat: Seat): void {
+    const game = kept.peek();
+    const clock = this.clock.left.peek();
+    if (!game || !clock || this.over.peek()) return;
+    this.#abandon();
+    keep({ ...game, clock, late: seat });
+    this.#board.legal = [];
   }
 
   /** Shows where the first lap of a move would end, and waits. */
@@ -179,7 +206,8 @@ export class Table {
     const text = { ...game.text, moves: [...view.moves, move] };
     const after = await rules.call("game", text);
     if (turn !== this.#turn) return;
-    const next = { ...game, text: { ...text, moves: after.moves } };
+    const clock = this.clock.moved(view.board.turn);
+    const next = { ...game, text: { ...text, moves: after.moves }, ...(clock && { clock }) };
     keep(next);
     this.#clear();
     this.#board.legal = [];
@@ -195,28 +223,45 @@ export class Table {
   }
 
   /** After a move: the game is over, a person may move, or the computer thinks. */
-  async #next(game: Kept, view: GameView, shown: Promise<void> = Promise.resolve()): Promise<void> {
+  async #next(game: Kept, view: GameView, shown?: Promise<void>): Promise<void> {
     const turn = this.#turn;
     this.view.value = view;
-    if (view.outcome || game.resigned) {
+    if (view.outcome || game.resigned || game.late) {
       await shown;
       return;
     }
     const who = whose(game, view.board.turn);
     if (who === "person") {
       const legal = await rules.call("legalMoves", game.text.rules, view.board.text);
-      if (turn === this.#turn) this.#board.legal = legal;
+      if (turn !== this.#turn) return;
+      this.#board.legal = legal;
+      this.clock.run(view.board.turn);
+      const [only, another] = legal;
+      if (only && !another) this.#only(only);
       await shown;
+      // After a reload, or a move taken back, it waits for the person.
+      if (only && !another && shown && turn === this.#turn && settings.peek().only) await this.#play(only.text);
       return;
     }
     this.thinking.value = true;
+    this.clock.run(view.board.turn);
     const seed = (game.seed + view.moves.length) >>> 0;
-    const found = await player.search(game.text, { level: who, seed });
+    // One tab thinks; when its answer is there, the others take up what it kept.
+    const found = await alone(async () => (turn === this.#turn ? player.search(game.text, { level: who, seed }) : undefined));
+    this.clock.stop();
+    if (!found) return;
     // The person sees his own move to its end before the answer comes; he may skip it.
     await shown;
     if (turn !== this.#turn) return;
     this.thinking.value = false;
     await this.#play(found.best);
+  }
+
+  /** Shows the only move there is. */
+  #only({ text, hole, choices, lands }: LegalMove): void {
+    this.#board.lit = [hole];
+    this.#board.arrows = [{ from: hole, to: choices[0]?.hole ?? lands }];
+    this.#say({ text: t("only-move", { move: text }) });
   }
 
   /** Why no move begins with a hole. */
@@ -240,7 +285,8 @@ export class Table {
 /** A kept game as a record. */
 export function recordOf(game: Kept): RecordText {
   const name = (who: Kept["south"]) => (who === "person" ? "?" : `Bingwa, level ${who}`);
-  const end = game.resigned && { result: game.resigned === "S" ? "0-1" : "1-0", termination: "resignation" };
+  const loser = game.resigned ?? game.late;
+  const end = loser && { result: loser === "S" ? "0-1" : "1-0", termination: game.resigned ? "resignation" : "time" };
   const tags = { South: name(game.south), North: name(game.north), Date: today() };
   return { ...line(game.text), tags, ...end };
 }

@@ -12,3 +12,17 @@ no-game = Encara no hi ha cap partida.
 choose-game = Tria un joc
 confirm-move = Juga { $move }
 confirm-other = Una altra jugada
+clock = Rellotge
+clock-none = sense rellotge
+clock-control = { $minutes ->
+    [one] un minut
+   *[other] { $minutes } minuts
+}{ $seconds ->
+    [0] {""}
+    [one] {" "}i un segon per jugada
+   *[other] {" "}i { $seconds } segons per jugada
+}
+clock-of = Queda { $time } a { $seat }
+over-won-late = { $winner } ha guanyat: { $loser } ha esgotat el temps.
+only-move = Només hi ha una jugada: { $move }.
+elsewhere = La partida ha continuat en una altra pestanya. Així és com està.

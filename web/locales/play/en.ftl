@@ -12,3 +12,17 @@ no-game = There is no game here yet.
 choose-game = Choose a game
 confirm-move = Play { $move }
 confirm-other = Another move
+clock = Clock
+clock-none = none
+clock-control = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}{ $seconds ->
+    [0] {""}
+    [one] {", "}and one second a move
+   *[other] {", "}and { $seconds } seconds a move
+}
+clock-of = { $seat } has { $time } left
+over-won-late = { $winner } has won: { $loser } ran out of time.
+only-move = There is only one move: { $move }.
+elsewhere = The game went on in another tab. This is how it stands.

@@ -12,3 +12,17 @@ no-game = هنوز اینجا بازی‌ای نیست.
 choose-game = انتخاب بازی
 confirm-move = بازی { $move }
 confirm-other = حرکت دیگر
+clock = ساعت
+clock-none = بدون ساعت
+clock-control = { $minutes ->
+    [1] یک دقیقه
+   *[other] { $minutes } دقیقه
+}{ $seconds ->
+    [0] {""}
+    [1] {" "}و یک ثانیه برای هر حرکت
+   *[other] {" "}و { $seconds } ثانیه برای هر حرکت
+}
+clock-of = زمان باقی‌ماندهٔ { $seat }: { $time }
+over-won-late = { $winner } برد: وقت { $loser } تمام شد.
+only-move = تنها یک حرکت هست: { $move }.
+elsewhere = بازی در برگهٔ دیگری پیش رفت. اکنون وضع این است.

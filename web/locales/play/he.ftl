@@ -12,3 +12,19 @@ no-game = עדיין אין כאן משחק.
 choose-game = בחירת משחק
 confirm-move = לשחק { $move }
 confirm-other = מהלך אחר
+clock = שעון
+clock-none = בלי שעון
+clock-control = { $minutes ->
+    [one] דקה אחת
+    [two] שתי דקות
+   *[other] { $minutes } דקות
+}{ $seconds ->
+    [0] {""}
+    [one] {" "}ועוד שנייה לכל מהלך
+    [two] {" "}ועוד שתי שניות לכל מהלך
+   *[other] {" "}ועוד { $seconds } שניות לכל מהלך
+}
+clock-of = הזמן שנשאר ל{ $seat }: { $time }
+over-won-late = { $winner } ניצח: הזמן של { $loser } נגמר.
+only-move = יש רק מהלך אחד: { $move }.
+elsewhere = המשחק נמשך בלשונית אחרת. כך הוא עומד עכשיו.

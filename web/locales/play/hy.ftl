@@ -12,3 +12,17 @@ no-game = Այստեղ դեռ խաղ չկա։
 choose-game = Ընտրել խաղը
 confirm-move = Խաղալ { $move }
 confirm-other = Ուրիշ քայլ
+clock = Ժամացույց
+clock-none = առանց ժամացույցի
+clock-control = { $minutes ->
+    [1] մեկ րոպե
+   *[other] { $minutes } րոպե
+}{ $seconds ->
+    [0] {""}
+    [1] {" "}և մեկ վայրկյան ամեն քայլի համար
+   *[other] {" "}և { $seconds } վայրկյան ամեն քայլի համար
+}
+clock-of = { $seat }ին մնացել է { $time }
+over-won-late = { $winner }ը հաղթեց. { $loser }ի ժամանակը սպառվեց։
+only-move = Միայն մեկ քայլ կա՝ { $move }։
+elsewhere = Խաղը շարունակվել է մեկ այլ ներդիրում։ Ահա նրա վիճակը։

@@ -12,3 +12,17 @@ no-game = Bado hakuna mchezo hapa.
 choose-game = Chagua mchezo
 confirm-move = Cheza { $move }
 confirm-other = Mwendo mwingine
+clock = Saa
+clock-none = bila saa
+clock-control = { $minutes ->
+    [one] dakika moja
+   *[other] dakika { $minutes }
+}{ $seconds ->
+    [0] {""}
+    [one] {", "}na sekunde moja kila mwendo
+   *[other] {", "}na sekunde { $seconds } kila mwendo
+}
+clock-of = { $seat } amebakiwa na { $time }
+over-won-late = { $winner } ameshinda: { $loser } ameishiwa na muda.
+only-move = Kuna mwendo mmoja tu: { $move }.
+elsewhere = Mchezo umeendelea kwenye kichupo kingine. Hivi ndivyo ulivyo sasa.

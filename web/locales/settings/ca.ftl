@@ -9,6 +9,7 @@ settings-look = Tauler
 look-wood = fusta
 look-plain = llis
 look-contrast = contrast alt
+settings-only = Fes tot sol l’única jugada possible
 settings-numbers = Xifres en lloc de llavors
 settings-speed = Velocitat amb què es mostren les jugades
 settings-sound = Fes sonar les llavors

@@ -9,6 +9,7 @@ settings-look = Board
 look-wood = wood
 look-plain = plain
 look-contrast = high contrast
+settings-only = Play the only move by itself
 settings-numbers = Numbers instead of seeds
 settings-speed = How fast moves are shown
 settings-sound = Let the seeds be heard

@@ -9,6 +9,7 @@ settings-look = تخته
 look-wood = چوب
 look-plain = ساده
 look-contrast = پرتضاد
+settings-only = تنها حرکت ممکن خودبه‌خود بازی شود
 settings-numbers = عدد به جای دانه
 settings-speed = سرعت نمایش حرکت‌ها
 settings-sound = شنیدن صدای دانه‌ها

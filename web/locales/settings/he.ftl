@@ -9,6 +9,7 @@ settings-look = לוח
 look-wood = עץ
 look-plain = חלק
 look-contrast = ניגודיות גבוהה
+settings-only = לשחק מעצמו מהלך יחיד
 settings-numbers = מספרים במקום זרעים
 settings-speed = קצב הצגת המהלכים
 settings-sound = להשמיע את הזרעים

@@ -9,6 +9,7 @@ settings-look = Տախտակ
 look-wood = փայտ
 look-plain = պարզ
 look-contrast = բարձր հակադրություն
+settings-only = Միակ հնարավոր քայլն ինքնուրույն կատարել
 settings-numbers = Թվեր՝ սերմերի փոխարեն
 settings-speed = Քայլերը ցույց տալու արագությունը
 settings-sound = Լսել սերմերը

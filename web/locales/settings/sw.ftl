@@ -9,6 +9,7 @@ settings-look = Bao
 look-wood = mbao
 look-plain = la kawaida
 look-contrast = rangi kali
+settings-only = Cheza mwendo wa pekee wenyewe
 settings-numbers = Namba badala ya kete
 settings-speed = Kasi ya kuonyesha miendo
 settings-sound = Sauti za kete zisikike

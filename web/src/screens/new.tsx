@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
+import { CONTROLS, times } from "../clock.js";
 import { begin, kept, type Who } from "../game.js";
 import { family, games, textId } from "../games.js";
 import { go } from "../router.js";
@@ -29,12 +30,14 @@ function Choices({ wanted }: { wanted: string | undefined }) {
   const [person, againstPerson] = useState(false);
   const [level, setLevel] = useState(2);
   const [side, setSide] = useState<"S" | "N">("S");
+  const [control, setControl] = useState(-1);
   const most = known.find((info) => info.rules === chosen)?.levels ?? 1;
   const readings = known.filter((info) => family(info.rules) === family(chosen));
   const start = (event: Event) => {
     event.preventDefault();
+    const limit = CONTROLS[control];
     const computer: Who = person ? "person" : Math.min(level, most);
-    begin(chosen, side === "S" ? "person" : computer, side === "S" ? computer : "person");
+    begin(chosen, side === "S" ? "person" : computer, side === "S" ? computer : "person", undefined, limit && times(...limit));
     go("#/game");
   };
   return (
@@ -71,6 +74,15 @@ function Choices({ wanted }: { wanted: string | undefined }) {
               options={[["S", t("new-side-south")], ["N", t("new-side-north")]]} />
           </>
         )}
+        <label>
+          <span>{t("clock")}</span>
+          <select value={String(control)} onChange={(event) => setControl(Number(event.currentTarget.value))}>
+            <option value="-1">{t("clock-none")}</option>
+            {CONTROLS.map(([minutes, seconds], index) => (
+              <option key={index} value={String(index)}>{t("clock-control", { minutes, seconds })}</option>
+            ))}
+          </select>
+        </label>
         {kept.value && kept.value.text.moves.length > 0 && <p class="note">{t("new-replaces")}</p>}
         <button class="button primary" type="submit">{t("new-begin")}</button>
       </form>

@@ -6,6 +6,7 @@ import { records } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { ClauseLink } from "../clause-link.js";
+import { shown, times, type Clock } from "../clock.js";
 import { begin, kept, whose, type Kept } from "../game.js";
 import { textId } from "../games.js";
 import { download } from "../files.js";
@@ -65,17 +66,19 @@ function Game() {
           return () => mine.leave();
         }}
       />
+      {at && <Clocks clock={at.clock} upper={viewer.value === "S" ? "N" : "S"} />}
       <p class="say" role="status">{at ? <Say table={at} game={game} /> : t("loading")}</p>
       {at?.asked.value !== undefined && <Sure table={at} move={at.asked.value} key={at.asked.value} />}
       <div class="row acts">
         {over && (
           <button type="button" class="primary" onClick={() => {
-            begin(game.text.rules, game.south, game.north, game.text.start);
+            const { clock } = game;
+            begin(game.text.rules, game.south, game.north, game.text.start, clock && times(clock.whole / 60_000, clock.more / 1000));
             void table.current?.open();
           }}>{t("new-again")}</button>
         )}
         {over && <button type="button" onClick={() => analyse(game)}>{t("analyse")}</button>}
-        <button type="button" disabled={game.text.moves.length === 0} onClick={() => void table.current?.undo()}>{t("undo")}</button>
+        <button type="button" disabled={game.text.moves.length === 0 || game.clock !== undefined} onClick={() => void table.current?.undo()}>{t("undo")}</button>
         {!over && <button type="button" onClick={() => void table.current?.hint()}>{t("hint")}</button>}
         <button type="button" onClick={() => { viewer.value = viewer.value === "S" ? "N" : "S"; }}>{t("turn-board")}</button>
         {persons && (
@@ -117,7 +120,8 @@ function Say({ table, game }: { table: Table; game: Kept }) {
   if (said) {
     return <>{said.text}{said.clause && <ClauseLink game={game.text.rules} clause={said.clause} />}</>;
   }
-  if (game.resigned) return <b>{resigned(game.resigned)}</b>;
+  if (game.resigned) return <b>{lost("over-won-resigned", game.resigned)}</b>;
+  if (game.late) return <b>{lost("over-won-late", game.late)}</b>;
   if (view?.outcome) return <b>{outcome(view.outcome, view.board.turn)}</b>;
   if (table.thinking.value) return <>{t("thinking")}</>;
   if (!view) return <>{t("loading")}</>;
@@ -133,8 +137,23 @@ function seatLabel(game: Kept, seat: Seat): string {
   return both ? seatName(seat) : t("you", { seat: seatName(seat) });
 }
 
-function resigned(loser: Seat): string {
-  return t("over-won-resigned", { winner: seatName(other(loser)), loser: seatName(loser) });
+function lost(how: "over-won-resigned" | "over-won-late", loser: Seat): string {
+  return t(how, { winner: seatName(other(loser)), loser: seatName(loser) });
+}
+
+/** What each player has left: the upper one first, where he sits. */
+function Clocks({ clock, upper }: { clock: Clock; upper: Seat }) {
+  const left = clock.left.value;
+  if (!left) return null;
+  return (
+    <div class="clocks">
+      {[upper, other(upper)].map((seat) => (
+        <span key={seat} role="timer" class={clock.running.value === seat ? "runs" : ""} aria-label={t("clock-of", { seat: seatName(seat), time: shown(left[seat]) })}>
+          <span aria-hidden="true">{seatName(seat)} <b dir="ltr">{shown(left[seat])}</b></span>
+        </span>
+      ))}
+    </div>
+  );
 }
 
 /** The moves so far, two a line. */

@@ -12,7 +12,7 @@ const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 0];
 
 /** What a person chooses for all games, and what is kept on the device. */
 export function SettingsScreen() {
-  const { locale, theme, look, numbers, speed, sound, confirm } = settings.value;
+  const { locale, theme, look, numbers, speed, sound, confirm, only } = settings.value;
   return (
     <div class="beside-board">
       <Sample info={games.value[0]!} viewer="S" />
@@ -41,6 +41,7 @@ export function SettingsScreen() {
           if (on) void import("../sounds.js").then((made) => made.sound("end"));
         }}>{t("settings-sound")}</Check>
         <Check on={confirm} choose={(on) => change({ confirm: on })}>{t("settings-confirm")}</Check>
+        <Check on={only} choose={(on) => change({ only: on })}>{t("settings-only")}</Check>
         <Device />
         <p><a class="button" href="#/about">{t("about-title")}</a></p>
       </div>

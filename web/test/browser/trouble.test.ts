@@ -1,0 +1,114 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bingwa } from "../unit/bingwa.js";
+import { at, begin, counts, end, errors, keptGame, open, openWith, ready, said } from "./app.js";
+
+beforeAll(() => begin());
+afterAll(end);
+
+const KINGULU = { version: 1, text: { rules: "kingulu", moves: [] }, south: "person", north: "person", seed: 1 };
+
+const legal = (page: Page) => page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+
+/** Waits until a page shows the game that is kept, to its last seed. */
+async function shows(page: Page, plies: number): Promise<void> {
+  await expect.poll(async () => (await keptGame(page)).text.moves.length, { timeout: 60_000 }).toBe(plies);
+  const { text } = await keptGame(page);
+  const { board } = bingwa.game(text);
+  await page.waitForFunction((wanted) => (document.querySelector("bao-board")?.position as { text?: string } | undefined)?.text === wanted, board.text);
+  await page.evaluate(() => document.querySelector("bao-board")!.skip());
+  expect(await counts(page)).toEqual(Object.fromEntries(board.holes.map((hole) => [hole.name, hole.seeds])));
+}
+
+/** Plays the first legal move of one choice. */
+async function play(page: Page): Promise<void> {
+  await legal(page);
+  const hole = await page.evaluate(() => document.querySelector("bao-board")!.legal[0]!.hole);
+  await page.locator(`bao-board button[data-hole="${hole}"]`).click();
+}
+
+describe("two tabs with one game", () => {
+  it("go on with what the other did, and say so", async () => {
+    const page = await openWith(KINGULU);
+    const other = await page.context().newPage();
+    await other.goto(at("#/game"));
+    await ready(other);
+    await legal(other);
+    await play(page);
+    await shows(other, 1);
+    expect(await said(other)).toContain("went on in another tab");
+    await play(other);
+    await shows(page, 2);
+    expect(await said(page)).toContain("went on in another tab");
+    await play(page);
+    await shows(other, 3);
+    await shows(page, 3);
+    await page.context().close();
+  });
+
+  it("let the computer answer once", async () => {
+    const page = await openWith({ ...KINGULU, north: 1 });
+    const other = await page.context().newPage();
+    await other.goto(at("#/game"));
+    await ready(other);
+    await play(page);
+    await shows(page, 2);
+    await shows(other, 2);
+    await legal(other);
+    expect((await keptGame(other)).text.moves).toHaveLength(2);
+    await page.context().close();
+  });
+});
+
+describe("a device that keeps nothing", () => {
+  const withoutStorage = async (refuse: () => void, options: BrowserContextOptions = {}) => {
+    const page = await open("#/settings", options);
+    await page.addInitScript(refuse);
+    await page.goto(at("#/new/kingulu"));
+    await page.reload();
+    await page.locator('input[value="person"]').check();
+    await page.locator('button[type="submit"]').click();
+    await play(page);
+    await page.waitForFunction(() => document.querySelector("bao-board")!.legal[0]?.hole.startsWith("a"));
+    expect(await page.locator(".notices").innerText()).toContain("keeps nothing");
+    await page.context().close();
+  };
+
+  it("is said to be full, and the game goes on", () => withoutStorage(() => {
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  }));
+
+  it("is said to refuse, and the game goes on", () => withoutStorage(() => {
+    Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } });
+  }));
+});
+
+describe("what another version kept", () => {
+  it.each([
+    ["of an earlier form", JSON.stringify({ rules: "kingulu", line: ["A3"] })],
+    ["of a form to come", JSON.stringify({ ...KINGULU, version: 2 })],
+    ["damaged", '{"version":1,"text":{"ru'],
+  ])("a game %s is set aside, and said", async (_, text) => {
+    const page = await open("#/settings");
+    await page.evaluate((game) => {
+      localStorage.setItem("bingwa.game", game);
+      // Settings of an earlier form: what is known of them stays.
+      localStorage.setItem("bingwa.settings", JSON.stringify({ theme: "dark", speed: "fast", sounds: 3 }));
+    }, text);
+    await page.reload();
+    await page.locator(".notices .note").waitFor();
+    expect(await page.locator(".notices").innerText()).toContain("set aside");
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    await page.goto(at("#/new/kingulu"));
+    await page.locator('input[value="person"]').check();
+    await page.locator('button[type="submit"]').click();
+    await ready(page);
+    expect((await keptGame(page)).text.rules).toBe("kingulu");
+    expect(await page.evaluate(() => localStorage.getItem("bingwa.game.unread"))).toBe(text);
+    await page.context().close();
+  });
+});
+
+it("nothing failed in any page, and no other host was asked", () => {
+  expect(errors).toEqual([]);
+});
