@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { areTimes, type Times } from "./clock.js";
+import { areTimes, type Times } from "./times.js";
 import { forget, load, save } from "./store.js";
 import type { GameText } from "./wasm/bingwa.js";
 
@@ -99,5 +99,5 @@ addEventListener("storage", (event) => {
 export function alone<T>(work: () => Promise<T>): Promise<T> {
   // Pages that come over a network without encryption have no locks.
   const locks = (navigator as Partial<Navigator>).locks;
-  return locks ? (locks.request("bingwa.game", work) as Promise<T>) : work();
+  return locks ? (locks.request("bingwa.game", work)) : work();
 }

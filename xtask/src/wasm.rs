@@ -25,19 +25,30 @@ pub struct Module {
     features: &'static str,
     profile: &'static str,
     /// How wasm-opt makes it better: smaller, or faster.
-    pub optimise: &'static str,
+    pub optimise: &'static [&'static str],
 }
 
 /// What the rules say, sent first; what reads records and thinks about moves; and what is proven.
 pub const MODULES: [Module; 3] = [
-    Module { name: "bingwa", features: "rules", profile: "browser", optimise: "-Oz" },
+    Module {
+        name: "bingwa",
+        features: "rules",
+        profile: "browser",
+        optimise: &[
+            "-Oz",
+            "--converge",
+            "--strip-debug",
+            "--strip-producers",
+            "--strip-target-features",
+        ],
+    },
     Module {
         name: "player",
         features: "records,player",
         profile: "browser-player",
-        optimise: "-O3",
+        optimise: &["-O3"],
     },
-    Module { name: "known", features: "known", profile: "browser-player", optimise: "-O3" },
+    Module { name: "known", features: "known", profile: "browser-player", optimise: &["-O3"] },
 ];
 
 /// Debian's packages, and a file of each.

@@ -114,8 +114,8 @@ fn glue(workspace: &Workspace, module: &wasm::Module, compiled: &Path) -> Result
     fs::create_dir_all(&folder)?;
     let mut glue = workspace.cargo(&["run", "--quiet", "--package", "bingwa-bindgen", "--"]);
     run_command(glue.arg(compiled).arg(&folder).arg(name))?;
-    let mut optimise = npm(workspace, &["exec", "--", "wasm-opt", module.optimise]);
-    optimise.args(WASM_FEATURES).arg(&made).arg("-o").arg(&made);
+    let mut optimise = npm(workspace, &["exec", "--", "wasm-opt"]);
+    optimise.args(module.optimise).args(WASM_FEATURES).arg(&made).arg("-o").arg(&made);
     run_command(&mut optimise)?;
     Ok(fs::write(source, bytes)?)
 }

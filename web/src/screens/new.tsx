@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
-import { CONTROLS, times } from "../clock.js";
+import { CONTROLS, times } from "../times.js";
 import { begin, kept, type Who } from "../game.js";
 import { family, games, textId } from "../games.js";
 import { go } from "../router.js";

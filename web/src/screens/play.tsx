@@ -6,7 +6,7 @@ import { records } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { ClauseLink } from "../clause-link.js";
-import { shown, times, type Clock } from "../clock.js";
+import type { Clock } from "../clock.js";
 import { begin, kept, whose, type Kept } from "../game.js";
 import { textId } from "../games.js";
 import { download } from "../files.js";
@@ -15,6 +15,7 @@ import { go } from "../router.js";
 import { change, settings } from "../settings.js";
 import { recordOf, Table } from "../table.js";
 import { numeral, t } from "../texts.js";
+import { shown, times } from "../times.js";
 
 /** The game under way. */
 export function Play() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areTimes, CONTROLS, shown, times } from "../../src/clock.js";
+import { areTimes, CONTROLS, shown, times } from "../../src/times.js";
 
 describe("clocks", () => {
   it.each([
