@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, LOCALES, type Locale } from "../../src/languages.js";
@@ -7,12 +7,16 @@ import { at, begin, end, errors, open, ready } from "./app.js";
 beforeAll(() => begin());
 afterAll(end);
 
-const texts = (locale: Locale) => readFileSync(`locales/${locale}.ftl`, "utf8");
+/** The texts of all screens, and those of each part. */
+const texts = (locale: Locale) => readdirSync("locales", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(`${locale}.ftl`))
+  .map((name) => readFileSync(`locales/${name}`, "utf8"))
+  .join("\n");
 const IDS = [...texts("en").matchAll(/^([a-z-]+) =/gm)].map((found) => found[1]!).filter((id) => id.includes("-"));
 
 const GAME = { version: 1, text: { rules: "kiswahili", moves: ["A7<*"] }, south: "person", north: 4, seed: 1 };
 const RECORD = { rules: "kiswahili", comment: "", tags: {}, moves: [{ text: "A7<*", comment: "", nags: [1] }] };
-const SCREENS = ["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/learn", "#/learn/kiswahili", "#/learn/kiswahili/takasia", "#/rules", "#/rules/kiswahili", "#/rules/kiswahili/KIS-12", "#/settings", "#/about", "#/nowhere"];
+const SCREENS = ["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/learn", "#/learn/kiswahili", "#/learn/kiswahili/takasia", "#/rules", "#/rules/kiswahili", "#/rules/kiswahili/KIS-12", "#/puzzles", "#/settings", "#/about", "#/nowhere"];
 
 /** Everything that a page says, to the eye or to a screen reader. */
 function said(page: Page): Promise<string[]> {
