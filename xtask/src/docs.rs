@@ -56,7 +56,7 @@ fn build(workspace: &Workspace) -> Result<PathBuf> {
         let mut install = workspace.cargo(&["install", "mdbook", "--version", MDBOOK, "--locked"]);
         install.args(["--quiet", "--debug", "--no-default-features", "--features", "search"]);
         install.arg("--root").arg(&tools);
-        install.arg("--target-dir").arg(tools.join("build"));
+        install.arg("--target-dir").arg(tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "0");
         run_command(&mut install)?;
         std::fs::remove_dir_all(tools.join("build"))?;
     }

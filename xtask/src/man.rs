@@ -1,6 +1,7 @@
 //! `cargo xtask man`: the man pages and shell completions that a package installs.
 
 use std::fs;
+use std::process::Command;
 
 use anyhow::Result;
 
@@ -19,10 +20,8 @@ const SHELLS: &[(&str, &str)] = &[
 pub fn run(workspace: &Workspace) -> Result<()> {
     let folder = workspace.target.join("dist");
     fs::create_dir_all(&folder)?;
-    let bingwa = |args: &[&str]| {
-        let run = ["run", "--quiet", "--release", "--package", "bingwa", "--"];
-        output(workspace.cargo(&run).args(args))
-    };
+    let program = workspace.program()?;
+    let bingwa = |args: &[&str]| output(Command::new(&program).args(args));
     let page = bingwa(&["man"])?;
     for command in commands(&page) {
         fs::write(folder.join(format!("bingwa-{command}.1")), bingwa(&["man", command])?)?;

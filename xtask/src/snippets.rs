@@ -21,7 +21,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::workspace::{Workspace, none_found, run};
+use crate::workspace::{Workspace, none_found};
 
 const OPEN: &str = "<!-- bingwa";
 const CLOSE: &str = "<!-- /bingwa -->";
@@ -110,9 +110,7 @@ struct Program {
 
 impl Program {
     fn build(workspace: &Workspace) -> Result<Self> {
-        run(&mut workspace.cargo(&["build", "--quiet", "--release", "--package", "bingwa"]))?;
-        let name = format!("bingwa{}", std::env::consts::EXE_SUFFIX);
-        let path = workspace.target.join("release").join(name);
+        let path = workspace.program()?;
         Ok(Self { path, examples: workspace.root.join("docs/src/examples") })
     }
 

@@ -37,6 +37,13 @@ impl Workspace {
         command
     }
 
+    /// The program `bingwa`, built as the tests build it, so that nothing is compiled twice in a run
+    /// of all of them.
+    pub fn program(&self) -> Result<PathBuf> {
+        run(&mut self.cargo(&["test", "--workspace", "--no-run", "--quiet"]))?;
+        Ok(self.target.join("debug").join(format!("bingwa{}", env::consts::EXE_SUFFIX)))
+    }
+
     /// Every file of the repository, sorted; built and hidden folders are left out, `.ci` and
     /// `.cargo` are not.
     pub fn files(&self) -> Result<Vec<PathBuf>> {
