@@ -21,7 +21,7 @@ use bingwa_solve::{
 use serde::Serialize;
 
 use crate::{
-    exit::{Exit, Failure},
+    exit::{Exit, Failure, say},
     input, json, prose,
 };
 use watch::Watch;
@@ -220,32 +220,45 @@ fn search<P: Position, E>(
     let stage = match &args.resume {
         Some(path) if path.exists() => pn::restore(path, root, &table)
             .map_err(|error| Failure::unreadable(format_args!("{}: {error}", path.display())))?,
-        _ => Stage::first(root),
+        Some(path) => {
+            let stage = Stage::first(root);
+            // Whether it can be put aside at all is better known now than after hours.
+            pn::save(path, root, stage, &table).map_err(|error| {
+                let name = path.display();
+                Failure::could_not(format_args!("{name}: {error}: name a file that can be written"))
+            })?;
+            stage
+        }
+        None => Stage::first(root),
     };
     let mut watch = Watch::new(args, stage.nodes)?;
-    let mut kept = Ok(());
     let settled = settle(&table, stage, &mut |progress| {
         let due = watch.saved.elapsed() >= SAVE_EVERY;
         if let (true, Some(path)) = (due, &args.resume) {
             watch.saved = Instant::now();
+            watch.end();
             let stage = Stage { claimant: progress.claimant, nodes: progress.nodes };
-            kept = keep(path, root, stage, &table);
+            keep(path, root, stage, &table);
         }
-        if kept.is_err() { ControlFlow::Break(()) } else { watch.look(progress, &table) }
+        watch.look(progress, &table)
     });
     watch.end();
-    kept?;
     let settled = settled.map_err(Failure::could_not)?;
     if let Some(path) = &args.resume {
-        keep(path, root, settled.stage, &table)?;
+        keep(path, root, settled.stage, &table);
     }
     Ok(settled)
 }
 
-/// Puts the search aside.
-fn keep<P: Position>(path: &Path, root: &P, stage: Stage, table: &Table) -> Result<(), Failure> {
-    pn::save(path, root, stage, table)
-        .map_err(|error| Failure::could_not(format_args!("{}: {error}", path.display())))
+/// Puts the search aside. Where that fails it is told, and nothing is lost: the search goes on, and
+/// what was put aside before is still there.
+fn keep<P: Position>(path: &Path, root: &P, stage: Stage, table: &Table) {
+    if let Err(error) = pn::save(path, root, stage, table) {
+        say(&format!(
+            "{}: the search could not be put aside ({error}); what was put aside before is kept: make room for it",
+            path.display()
+        ));
+    }
 }
 
 fn write_proof(path: &Path, proof: &Proof) -> Result<(), Failure> {

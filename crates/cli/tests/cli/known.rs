@@ -87,6 +87,11 @@ fn a_damaged_table_is_told_by_every_command() {
     let told = with_damage(&folder, &perfect, b"quit\n");
     assert_eq!((told.code, told.err.as_str()), (0, ""), "{}", told.out);
     assert!(told.out.contains(&format!("its best. {fault}.\n")), "{}", told.out);
+    // Few games come down to six stones.
+    let versus = ["match", "kimasai", "nodes=20", "nodes=20", "--games", "60", "--seed", "6"];
+    let versus = [&versus[..], &["--opening", "20"]].concat();
+    let told = with_damage(&folder, &versus, b"");
+    assert_eq!((told.code, told.err.matches(&line).count()), (0, 1), "{}", told.err);
     let told = with_damage(&folder, &["solve", "kimasai", "--position", SIX], b"");
     assert_eq!((told.code, told.err.as_str()), (2, line.as_str()), "{}", told.out);
 

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
     thread,
     time::Duration,
@@ -153,6 +153,36 @@ fn a_search_that_is_interrupted_goes_on_from_its_file() {
     let answer = ask(&["solve", "kigogo", "--resume", &file]);
     assert_eq!(answer.code, 2);
     assert!(answer.err.contains("or is damaged"), "{}", answer.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_search_outlives_a_full_disk() {
+    let file = fresh("full.search");
+    let args = ["solve", "kigogo", "--hash", "16", "--resume", &file, "--json", "--time", "2"];
+    let limited = |limit: &str| {
+        let script = format!("trap '' XFSZ; ulimit -f {limit}; exec \"$0\" \"$@\"");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &script, env!("CARGO_BIN_EXE_bingwa")]).args(args).stdin(Stdio::null());
+        shell.output().expect("a shell")
+    };
+    let full = limited("0");
+    assert_eq!(full.status.code(), Some(1), "{full:?}");
+    let err = String::from_utf8(full.stderr).expect("text");
+    assert!(err.ends_with(": name a file that can be written\n"), "{err}");
+
+    // Room for the beginning, and not for what was found.
+    let full = limited("8");
+    assert_eq!(full.status.code(), Some(1), "{full:?}");
+    let err = String::from_utf8(full.stderr).expect("text");
+    let complaint = format!("bingwa: {file}: the search could not be put aside (");
+    assert!(err.contains(&complaint) && err.ends_with("is kept: make room for it\n"), "{err}");
+    let told = &objects(&String::from_utf8(full.stdout).expect("text"))[0];
+    assert!(told["nodes"].as_u64() > Some(0), "{told}");
+    assert!(!Path::new(&format!("{file}.part")).exists());
+    // What was put aside is whole.
+    let on = ask(&args);
+    assert_eq!((on.code, on.err.contains("bingwa: ")), (1, false), "{}", on.err);
 }
 
 #[test]
