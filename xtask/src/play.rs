@@ -33,14 +33,14 @@ pub fn run(workspace: &Workspace, args: &Args) -> Result<()> {
 /// The app, part of the program, served.
 fn browser(workspace: &Workspace, args: &[String]) -> Result<()> {
     web::build(workspace).context("the browser app; `cargo xtask play --terminal` needs none")?;
-    let run = ["run", "--quiet", "--release", "--package", "bingwa", "--features", "app", "--"];
+    println!("compiling the program, with the app in it; then it tells its address");
+    let run = ["run", "--release", "--package", "bingwa", "--features", "app", "--"];
     run_command(workspace.cargo(&run).arg("serve").args(args))
 }
 
 /// A game, line by line where there is no terminal to draw on.
 fn terminal(workspace: &Workspace, args: &[String]) -> Result<()> {
-    let mut command =
-        workspace.cargo(&["run", "--quiet", "--release", "--package", "bingwa", "--", "play"]);
+    let mut command = workspace.cargo(&["run", "--release", "--package", "bingwa", "--", "play"]);
     if args.first().is_none_or(|first| first.starts_with('-') && !asks_for_help(first)) {
         command.arg(DEFAULT_RULES);
     }

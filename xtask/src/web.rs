@@ -112,6 +112,7 @@ fn glue(workspace: &Workspace, module: &wasm::Module, compiled: &Path) -> Result
         return Ok(());
     }
     fs::create_dir_all(&folder)?;
+    println!("making the module `{name}` ready for the browser");
     let mut glue = workspace.cargo(&["run", "--quiet", "--package", "bingwa-bindgen", "--"]);
     run_command(glue.arg(compiled).arg(&folder).arg(name))?;
     let mut optimise = npm(workspace, &["exec", "--", "wasm-opt"]);

@@ -47,8 +47,8 @@ pub(crate) fn refusal(position: &AnyPosition, refusal: &Refusal) -> String {
         Reason::House => {
             let be = if holes.len() == 1 { "is" } else { "are" };
             format!(
-                "{hole} is the functional house: it begins only when no other front hole is \
-                 occupied, and {all} {be}."
+                "{hole} is the functional house, from which a move begins only where all other \
+                 front holes are empty; {all} {be} occupied."
             )
         }
         Reason::OtherKichwa => format!("The captured seeds must enter by the other kichwa, {all}."),

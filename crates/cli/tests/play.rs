@@ -81,7 +81,7 @@ fn two_computers_play_to_the_end() {
 
 #[test]
 fn the_computer_answers_and_gives_hints() {
-    let told = told(&["kingulu", "--plain", "--seed", "1", "--time", "0.2"], "hint\nA3\nundo\n");
+    let told = told(&["kingulu", "--plain", "--seed", "1", "--time", "20"], "hint\nA3\nundo\n");
     assert!(told.contains("Hint: A3; proven: South by 4; best: A3.\n"), "{told}");
     assert!(told.contains("North plays a"), "{told}");
     assert!(told.contains("2 moves are taken back."), "{told}");

@@ -5,7 +5,7 @@ use std::{fmt, time::Duration};
 /// A comment: words with one blank between them, at least one word.
 ///
 /// Line ends and runs of blanks don't survive the wrapping of a record's lines, so they are not
-/// kept in the first place.
+/// kept in the first place. Nor are control characters, which a terminal would obey.
 ///
 /// ```
 /// use std::time::Duration;
@@ -14,7 +14,8 @@ use std::{fmt, time::Duration};
 /// assert_eq!(comment.as_str(), "bold, [%clk 0:04:07] [%eval wp 640]");
 /// assert_eq!(comment.clock(), Some(Duration::from_secs(247)));
 /// assert_eq!(comment.eval(), Some("wp 640"));
-/// assert_eq!(Comment::new(" \n"), None);
+/// assert_eq!(Comment::new("a\u{1b}]b").expect("words").as_str(), "a ]b");
+/// assert_eq!(Comment::new(" \n\0"), None);
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Comment(String);
@@ -22,7 +23,8 @@ pub struct Comment(String);
 impl Comment {
     /// The comment of these words; `None` where there is no word.
     pub fn new(text: &str) -> Option<Self> {
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let parted = text.split(|letter: char| letter.is_whitespace() || letter.is_control());
+        let words: Vec<&str> = parted.filter(|word| !word.is_empty()).collect();
         (!words.is_empty()).then(|| Self(words.join(" ")))
     }
 

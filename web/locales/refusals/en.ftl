@@ -13,9 +13,9 @@ refusal-back-row = The back row can’t begin here.{ $count ->
 refusal-must-capture = You must capture: { $any } can.
 refusal-captures = { $hole } captures { $all }, so it is no takata (a move without capture).
 refusal-too-many = { $hole } holds { $number } seeds, and a first lap of so many never captures. You must capture: { $any } can.
-refusal-house = { $hole } is the functional house (nyumba): it begins only when no other front hole is occupied, and { $count ->
-    [one] { $all } is.
-   *[other] { $all } are.
+refusal-house = { $hole } is the functional house (nyumba), from which a move begins only where all other front holes are empty; { $count ->
+    [one] { $all } is occupied.
+   *[other] { $all } are occupied.
 }
 refusal-other-kichwa = The captured seeds must enter by the other kichwa (end hole), { $all }.
 refusal-outwards = { $hole } is a kichwa (end hole) and the only occupied front hole: it is sown only towards the centre.

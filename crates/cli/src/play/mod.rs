@@ -64,7 +64,8 @@ pub(crate) struct Args {
     /// The position to start from, as text
     #[arg(long, value_name = "TEXT", requires = "rules", allow_hyphen_values = true)]
     position: Option<String>,
-    /// Save the game to this file after every move [default: the program's state folder]
+    /// Save the game to this file after every move [default: the program's state folder; what a
+    /// script plays with --plain is not saved]
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Go on with the game of a record [default: the one left last]

@@ -111,8 +111,8 @@ fn is_too_small(area: Rect, columns: u16, rows: u16, frame: &mut Frame<'_>) -> b
     let small = area.width < columns || area.height < rows;
     if small {
         let text = format!(
-            "This window has {} columns and {} rows; the board needs {columns} and {rows}. \
-             Make it larger, or leave with q and use --plain.",
+            "Too small: {} x {}; the board needs {columns} x {rows}. q leaves. \
+             Make the window larger, or play with --plain.",
             area.width, area.height
         );
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);

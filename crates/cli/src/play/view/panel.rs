@@ -42,7 +42,11 @@ pub(super) fn title(state: &State, theme: Theme, area: Rect, buffer: &mut Buffer
         Some(_) => "over".to_owned(),
         None => format!("move {}", state.table.game().len() / 2 + 1),
     };
-    Paragraph::new(format!("South {south} · North {north} · {far} "))
+    // As much as there is room for.
+    let right = [format!("South {south} · North {north} · {far} "), format!("{far} ")];
+    let room = usize::from(area.width).saturating_sub(name.chars().count() + 4);
+    let right = right.into_iter().find(|text| text.chars().count() <= room);
+    Paragraph::new(right.unwrap_or_default())
         .alignment(Alignment::Right)
         .style(theme.ink(Paint::Soft))
         .render(area, buffer);
@@ -52,13 +56,11 @@ pub(super) fn title(state: &State, theme: Theme, area: Rect, buffer: &mut Buffer
 pub(super) fn caption(state: &State, seat: Seat, theme: Theme, area: Rect, buffer: &mut Buffer) {
     let setup = state.board();
     let is_turn = state.table.ending().is_none() && setup.turn == seat;
-    let facts = board::facts(&setup, seat).join(" · ");
     let (mark, style) = match is_turn {
         true => ("▸ ", theme.ink(Paint::Sea).add_modifier(BOLD)),
         false => ("  ", Style::new()),
     };
-    let mut spans =
-        vec![Span::styled(format!("{mark}{seat}"), style), Span::raw(format!("  {facts}"))];
+    let mut spans = vec![Span::styled(format!("{mark}{seat}"), style), Span::raw("")];
     if let Some(replay) = state.replay.as_ref().filter(|replay| replay.is_over()) {
         let gain = replay.gain(seat);
         if gain != 0 {
@@ -66,6 +68,13 @@ pub(super) fn caption(state: &State, seat: Seat, theme: Theme, area: Rect, buffe
             spans.push(Span::styled(format!("  {gain:+}"), theme.ink(paint).add_modifier(BOLD)));
         }
     }
+    // In a narrow window the first facts are left out: seeds can be counted on the board.
+    let facts = board::facts(&setup, seat);
+    let taken: usize = spans.iter().map(Span::width).sum();
+    let room = usize::from(area.width).saturating_sub(taken);
+    let shown = (0..=facts.len()).map(|from| format!("  {}", facts[from..].join(" · ")));
+    spans[1] =
+        shown.into_iter().find(|text| text.chars().count() <= room).unwrap_or_default().into();
     centred(spans).render(area, buffer);
 }
 
@@ -265,13 +274,14 @@ pub(super) fn transport(
         hits.add(Rect::new(x, area.y, width, 1), Hit::Does(command));
         x += width;
     }
-    let length = 20;
-    let done = (length * at).div_ceil(all.max(1));
-    let bar = format!("{}{}", "━".repeat(done), "─".repeat(length - done));
-    buffer.set_string(x + 1, area.y, bar, theme.ink(Paint::Carved));
     let clause = replay.ended_by().filter(|_| replay.is_over());
     let ended = clause.map_or(String::new(), |clause| format!("  {clause}"));
     let text = format!(" {at}/{all}  {}{ended}", state.speed);
+    let room = area.right().saturating_sub(x + 2 + text.chars().count() as u16);
+    let length = usize::from(room.min(20));
+    let done = (length * at).div_ceil(all.max(1));
+    let bar = format!("{}{}", "━".repeat(done), "─".repeat(length - done));
+    buffer.set_string(x + 1, area.y, bar, theme.ink(Paint::Carved));
     buffer.set_string(x + 2 + length as u16, area.y, text, theme.ink(Paint::Soft));
 }
 
@@ -325,7 +335,10 @@ pub(super) fn keys(state: &State, theme: Theme, area: Rect, buffer: &mut Buffer,
     };
     let total: usize = keys.iter().map(|(key, word, _)| key.chars().count() + word.len() + 3).sum();
     let mut x = area.x + (area.width.saturating_sub(total as u16 - 2)) / 2;
-    for (key, word, command) in keys {
+    // Where there is no room for all, help and the way out come first.
+    let is_narrow = total > usize::from(area.width) + 2;
+    let first = if is_narrow && state.choice.is_none() { keys.len() - 2 } else { 0 };
+    for (key, word, command) in keys[first..].iter().chain(&keys[..first]) {
         let width = (key.chars().count() + 1 + word.len()) as u16;
         if x + width > area.right() {
             break;

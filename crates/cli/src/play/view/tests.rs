@@ -163,6 +163,25 @@ fn a_window_of_any_size_is_drawn_or_told_to_be_too_small() {
         }
     }
     let (picture, hits) = screen(&state, 60, 20);
-    assert!(picture.contains("60 columns and 20 rows; the board needs 68"), "{picture}");
+    assert!(picture.contains("Too small: 60 x 20; the board needs 68 x"), "{picture}");
     assert!(hits.0.is_empty());
+}
+
+#[test]
+fn a_narrow_window_leaves_out_what_can_be_seen_elsewhere() {
+    for rules in Rules::ALL {
+        let (columns, _) = board::least(rules);
+        let (picture, _) = screen(&game(rules, ""), columns, 24);
+        let lines: Vec<&str> = picture.lines().collect();
+        let title = lines[0].trim_matches([' ', '"']);
+        assert!(title.starts_with(&format!("{}  ", rules.name())), "{rules}: {title}");
+        assert!(title.ends_with("move 1"), "{rules}: {title}");
+        for wanted in ["? help", "q quit"] {
+            assert!(picture.contains(wanted), "{rules}: {picture}");
+        }
+        if rules.is_kiswahili() {
+            let words = "house A5 functional";
+            assert!(picture.contains(words), "{rules}: {picture}");
+        }
+    }
 }
