@@ -94,11 +94,24 @@ export const SCREENS = {
   },
   "game-kujifunza": { at: "#/game", kept: game("kujifunza", ["A1><"]), act: async (page) => { await legal(page); await seek(page, 0.4); } },
   "game-kigogo": { at: "#/game", kept: game("kigogo", ["A12"]), book: ["360-dark"], act: (page) => touch(page, "a12") },
+  "game-kigogo-middle": {
+    at: "#/game",
+    kept: game("kigogo", [], "1,1,2,2,0,0,5,1,1,0,0,0/0,1,0,5,1,1,4,4,1,2,0,1/1,1,5,0,0,5,2,0,0,0,2,1/0,0,0,1,0,1,1,4,0,1,0,4 S", { north: 8 }),
+    act: legal,
+  },
   "game-kimasai": { at: "#/game", kept: game("kimasai", ["A2"]), act: legal },
   "game-kingulu": {
     at: "#/game",
     kept: game("kingulu", [], "2,0,4!,3,1,6/0,5!,2,1,7,3 S 8,6"),
     act: legal,
+  },
+  "game-clock": {
+    at: "#/game",
+    kept: game("kiswahili/zanzibar", championship(31), undefined, { clock: { whole: 300_000, more: 5000, S: 184_000, N: 47_300 } }),
+    act: async (page) => {
+      await legal(page);
+      await page.locator(".clocks .runs").waitFor();
+    },
   },
   analysis: {
     at: "#/analysis",
@@ -124,6 +137,29 @@ export const SCREENS = {
   learn: { at: "#/learn", act: (page) => page.locator("bao-board").last().waitFor() },
   "learn-ladder": { at: "#/learn/kiswahili" },
   lesson: { at: "#/learn/kiswahili/takasia", act: (page) => page.locator("bao-board button[data-hole]").first().waitFor() },
+  "lesson-hint": {
+    at: "#/learn/kiswahili/start",
+    act: async (page) => {
+      await page.locator(".acts button").first().click();
+      await page.locator(".say:not(:empty)").waitFor();
+    },
+  },
+  "lesson-missed": {
+    at: "#/learn/kiswahili/start/3",
+    act: async (page) => {
+      await touch(page, "A6");
+      await page.locator("bao-board .buttons .choice").first().click();
+      await page.locator(".say.missed").waitFor({ timeout: 60_000 });
+    },
+  },
+  "lesson-met": {
+    at: "#/learn/kigogo/relay/2",
+    kept: { learn: { version: 1, done: ["kigogo/round"] } },
+    act: async (page) => {
+      await touch(page, "A12");
+      await page.locator(".say.met, .say.missed").waitFor({ timeout: 60_000 });
+    },
+  },
   puzzles: { at: "#/puzzles", act: (page) => page.locator("bao-board").last().waitFor() },
   puzzle: { at: "#/puzzles/today", act: legal },
   "puzzle-hint": {
@@ -136,6 +172,21 @@ export const SCREENS = {
         await page.locator(".acts button").first().click();
         await page.waitForFunction((told) => document.querySelector(".say").textContent !== told, before);
       }
+    },
+  },
+  "puzzle-solved": {
+    at: "#/puzzles/kigogo/318bd3ef",
+    act: async (page) => {
+      await touch(page, "a3");
+      await page.locator(".say.solved").waitFor({ timeout: 60_000 });
+    },
+  },
+  "puzzle-wrong": {
+    at: "#/puzzles/kiswahili/b46f7b54",
+    act: async (page) => {
+      await touch(page, "A3");
+      await page.locator("bao-board .buttons .choice").last().click();
+      await page.locator(".say.wrong, .say.solved").waitFor({ timeout: 120_000 });
     },
   },
   rules: { at: "#/rules", act: (page) => page.locator("bao-board").last().waitFor() },

@@ -64,7 +64,17 @@ export function percent(permille: number): FluentNumber {
   return new FluentNumber(permille / 1000, { style: "percent", maximumFractionDigits: 0 });
 }
 
+/** A number that names something rather than counts it, such as a rating: its digits are not parted in a text. */
+export function ungrouped(number: number): FluentNumber {
+  return new FluentNumber(number, { useGrouping: false });
+}
+
 /** A number that stands alone. */
 export function numeral(number: number): string {
-  return new Intl.NumberFormat(spoken()).format(number);
+  return new Intl.NumberFormat(spoken(), { useGrouping: false }).format(number);
+}
+
+/** A text with the digits of the language. */
+export function digits(text: string): string {
+  return text.replace(/\d/g, (digit) => numeral(Number(digit)));
 }

@@ -61,8 +61,9 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .buttons .choice{width:max(44px,calc(var(--cell)*.62));height:max(44px,calc(var(--cell)*.62));border-radius:50%;display:grid;place-items:center;z-index:2}
 .buttons .choice i{width:100%;height:100%;max-width:52px;max-height:52px;border-radius:50%;display:grid;place-items:center;background:var(--bao-paper);color:var(--bao-sea);box-shadow:0 2px 6px #0009,0 0 0 2px var(--bao-sea)}
 .buttons .choice:hover i{background:var(--bao-sea);color:var(--bao-paper)}.choice svg{width:58%;height:58%;fill:currentColor}
-.ask{position:absolute;inset-inline:0;bottom:0;z-index:3;display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center;padding:.7rem;background:color-mix(in srgb,var(--bao-paper) 97%,transparent);direction:inherit}
+.ask{position:absolute;inset-inline:0;bottom:0;z-index:3;display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center;align-items:center;padding:.7rem;background:color-mix(in srgb,var(--bao-paper) 97%,transparent);direction:inherit}
 .ask button,.controls button,.controls select{font:inherit;color:var(--bao-ink);background:var(--bao-paper);border:1px solid color-mix(in srgb,var(--bao-line) 62%,transparent);border-bottom-color:var(--bao-line);box-shadow:0 1px 0 light-dark(#ffffffb3,#ffffff0f) inset,0 1px 2px #0000001f;border-radius:.7rem;min-width:44px;min-height:44px;padding:0 .7rem;cursor:pointer}
+.controls select{appearance:none;padding-right:2rem;background:linear-gradient(45deg,transparent 50%,var(--bao-soft) 0) right 1rem center/6px 6px no-repeat,linear-gradient(-45deg,transparent 50%,var(--bao-soft) 0) right calc(1rem - 6px) center/6px 6px no-repeat,var(--bao-paper)}
 .ask button{display:grid;gap:.1rem;padding:.45rem .9rem;text-align:start}.ask small{color:var(--bao-soft)}
 .ask table{border-spacing:3px 1px;font-size:.78rem;direction:ltr;color:var(--bao-ink)}.ask td{min-width:1.5em;text-align:center}.ask td.more{color:var(--bao-sea);font-weight:700}.ask td.less{color:var(--bao-accent)}
 button:focus-visible,select:focus-visible,input:focus-visible{outline:3px solid var(--bao-focus);outline-offset:2px}

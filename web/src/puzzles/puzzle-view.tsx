@@ -8,7 +8,7 @@ import { Board } from "../board-view.js";
 import { textId } from "../games.js";
 import { go } from "../router.js";
 import { change, settings } from "../settings.js";
-import { t } from "../texts.js";
+import { t, ungrouped } from "../texts.js";
 import { address, daily, movesOf, nameOf, type Puzzle } from "./collection.js";
 import { dateOf } from "./days.js";
 import { fail, rating, solve, streak } from "./progress.js";
@@ -103,7 +103,7 @@ function Solved({ puzzle, isDaily, gained }: { puzzle: Puzzle; isDaily: boolean;
   const change = gained === 0 ? "even" : gained > 0 ? "up" : "down";
   return (
     <div class="facts">
-      <p>{t("puzzle-rating", { rating: puzzle.rating })} · {t("puzzle-yours", { rating: rating(), change, by: Math.abs(gained) })}</p>
+      <p>{t("puzzle-rating", { rating: ungrouped(puzzle.rating) })} · {t("puzzle-yours", { rating: ungrouped(rating()), change, by: Math.abs(gained) })}</p>
       {isDaily && <p>{t("puzzle-streak", { days: streak() })}</p>}
       <ul class="themes" aria-label={t("puzzle-themes")}>
         {puzzle.themes.map((theme) => <li key={theme}>{t(`theme-of-${theme}`)}</li>)}

@@ -1,3 +1,6 @@
+import "./forms.css";
+import "./table.css";
+import "../analysis/analysis.css";
 import type { BaoBoard, Seat } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";

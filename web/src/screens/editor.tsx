@@ -1,3 +1,6 @@
+import "./forms.css";
+import "./table.css";
+import "../analysis/analysis.css";
 import type { BaoBoard } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";

@@ -1,3 +1,5 @@
+import "./table.css";
+import "../hollow.css";
 import "../learn/learn.css";
 import type { BaoBoard } from "@bingwa/board";
 import { useLayoutEffect, useRef } from "preact/hooks";

@@ -1,3 +1,4 @@
+import "./forms.css";
 import type { BaoBoard, Seat } from "@bingwa/board";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";

@@ -1,3 +1,4 @@
+import "./table.css";
 import type { BaoBoard, Seat } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
@@ -14,7 +15,7 @@ import { other, outcome } from "../outcome.js";
 import { go } from "../router.js";
 import { change, settings } from "../settings.js";
 import { recordOf, Table } from "../table.js";
-import { numeral, t } from "../texts.js";
+import { digits, numeral, t } from "../texts.js";
 import { shown, times } from "../times.js";
 
 /** The game under way. */
@@ -149,8 +150,8 @@ function Clocks({ clock, upper }: { clock: Clock; upper: Seat }) {
   return (
     <div class="clocks">
       {[upper, other(upper)].map((seat) => (
-        <span key={seat} role="timer" class={clock.running.value === seat ? "runs" : ""} aria-label={t("clock-of", { seat: seatName(seat), time: shown(left[seat]) })}>
-          <span aria-hidden="true">{seatName(seat)} <b dir="ltr">{shown(left[seat])}</b></span>
+        <span key={seat} role="timer" class={clock.running.value === seat ? "runs" : ""} aria-label={t("clock-of", { seat: seatName(seat), time: digits(shown(left[seat])) })}>
+          <span aria-hidden="true">{seatName(seat)} <b dir="ltr">{digits(shown(left[seat]))}</b></span>
         </span>
       ))}
     </div>

@@ -1,3 +1,6 @@
+import "./forms.css";
+import "./table.css";
+import "../hollow.css";
 import "../puzzles/puzzles.css";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { signal } from "@preact/signals";
@@ -9,7 +12,7 @@ import { address, daily, find, LEVELS, levelOf, movesOf, nameOf, puzzles, RULES,
 import { dateOf } from "../puzzles/days.js";
 import { isDayDone, isSolved, rating, stateOf, streak } from "../puzzles/progress.js";
 import { PuzzleView } from "../puzzles/puzzle-view.jsx";
-import { t } from "../texts.js";
+import { numeral, t, ungrouped } from "../texts.js";
 
 /** What is listed; an empty word leaves all. */
 const wanted = signal<{ game: string; level: Level | ""; theme: string }>({ game: "", level: "", theme: "" });
@@ -85,7 +88,7 @@ function List() {
         <div class="row">
           {next && <a class="button primary" href={address(next)}>{t("puzzles-go")}</a>}
           <p class="count" role="status">{t("puzzles-count", { solved, number: shown.length })}</p>
-          <p class="count">{t("puzzle-your-rating", { rating: rating() })}</p>
+          <p class="count">{t("puzzle-your-rating", { rating: ungrouped(rating()) })}</p>
         </div>
       </section>
       <ul class="tiles">{shown.map((puzzle) => <Tile key={nameOf(puzzle)} puzzle={puzzle} />)}</ul>
@@ -100,10 +103,10 @@ function Tile({ puzzle }: { puzzle: Puzzle }) {
   return (
     <li>
       <a href={address(puzzle)} class={state}>
-        <i class="hollow" aria-hidden="true" />
+        <i class={isSolved(puzzle) ? "hollow full" : "hollow"} aria-hidden="true" />
         <span>{puzzle.goal === "win" ? t("puzzles-win", { moves }) : t("puzzles-margin")}</span>
         <small>{t(`game-${textId(puzzle.rules)}`)}</small>
-        <b>{puzzle.rating}</b>
+        <b>{numeral(puzzle.rating)}</b>
         <span class="unseen">{t(`puzzles-state-${state}`)}</span>
       </a>
     </li>

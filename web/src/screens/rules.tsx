@@ -1,3 +1,4 @@
+import "./table.css";
 import "../rules/rules.css";
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";

@@ -1,3 +1,4 @@
+import "./forms.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { bring, drop, take } from "../device.js";
