@@ -1,5 +1,5 @@
 // The screens that are drawn: where each is, what is on the device, and what is done there first.
-// `book` names the pictures of it that the book and the README show.
+// `book` names the pictures of it that the book and the README show; what is `listed` is in the book's list of screens.
 
 /** The championship game of 1994, from the collection of records. */
 const CHAMPIONSHIP =
@@ -51,9 +51,9 @@ const seek = async (page, share) => {
 };
 
 export const SCREENS = {
-  home: { at: "#/", act: (page) => page.locator("bao-board").last().waitFor() },
+  home: { listed: true, at: "#/", act: (page) => page.locator("bao-board").last().waitFor() },
   "home-under-way": { at: "#/", kept: game("kiswahili", ["A7<*"]), act: (page) => page.locator("bao-board").last().waitFor() },
-  new: { at: "#/new/kiswahili" },
+  new: { listed: true, at: "#/new/kiswahili" },
   "game-begin": {
     at: "#/game",
     kept: game("kiswahili", [], undefined, { north: 6 }),
@@ -106,6 +106,7 @@ export const SCREENS = {
     act: legal,
   },
   "game-clock": {
+    listed: true,
     at: "#/game",
     kept: game("kiswahili/zanzibar", championship(31), undefined, { clock: { whole: 300_000, more: 5000, S: 184_000, N: 47_300 } }),
     act: async (page) => {
@@ -114,6 +115,7 @@ export const SCREENS = {
     },
   },
   analysis: {
+    listed: true,
     at: "#/analysis",
     kept: analysed,
     book: ["1440-light"],
@@ -127,6 +129,7 @@ export const SCREENS = {
   },
   "analysis-open": { at: "#/analysis", act: (page) => page.locator("bao-board button[data-hole]").first().waitFor() },
   editor: {
+    listed: true,
     at: "#/editor/kiswahili/0%2C1%2C2%2C1%2C4%2C8%2C2%2C2%2F10%2C0%2C0%2C10%2C2%2C1%2C0%2C1%2F0%2C2%2C0%2C0%2C1%2C1%2C0%2C0%2F0%2C0%2C2%2C2%2C0%2C2%2C6%2C4%20S%200%2C0%20-%20-",
     act: (page) => page.locator('bao-board button[data-hole="A2"]').click(),
   },
@@ -135,8 +138,12 @@ export const SCREENS = {
     act: (page) => page.locator('bao-board button[data-hole="A6"]').click(),
   },
   learn: { at: "#/learn", act: (page) => page.locator("bao-board").last().waitFor() },
-  "learn-ladder": { at: "#/learn/kiswahili" },
-  lesson: { at: "#/learn/kiswahili/takasia", act: (page) => page.locator("bao-board button[data-hole]").first().waitFor() },
+  "learn-ladder": {
+    listed: true,
+    at: "#/learn/kiswahili",
+    kept: { learn: { version: 1, done: ["start", "namua", "heads", "chain", "relay"].map((name) => `kiswahili/${name}`) } },
+  },
+  lesson: { listed: true, at: "#/learn/kiswahili/takasia", act: (page) => page.locator("bao-board button[data-hole]").first().waitFor() },
   "lesson-hint": {
     at: "#/learn/kiswahili/start",
     act: async (page) => {
@@ -160,7 +167,7 @@ export const SCREENS = {
       await page.locator(".say.met, .say.missed").waitFor({ timeout: 60_000 });
     },
   },
-  puzzles: { at: "#/puzzles", act: (page) => page.locator("bao-board").last().waitFor() },
+  puzzles: { listed: true, at: "#/puzzles", act: (page) => page.locator("bao-board").last().waitFor() },
   puzzle: { at: "#/puzzles/today", act: legal },
   "puzzle-hint": {
     at: "#/puzzles/today",
@@ -175,6 +182,7 @@ export const SCREENS = {
     },
   },
   "puzzle-solved": {
+    listed: true,
     at: "#/puzzles/kigogo/318bd3ef",
     act: async (page) => {
       await touch(page, "a3");
@@ -191,6 +199,7 @@ export const SCREENS = {
   },
   rules: { at: "#/rules", act: (page) => page.locator("bao-board").last().waitFor() },
   "rules-clause": {
+    listed: true,
     at: "#/rules/kiswahili/KIS-14",
     act: async (page) => {
       await legal(page);
@@ -210,8 +219,8 @@ export const SCREENS = {
     },
   },
   "rules-kigogo": { at: "#/rules/kigogo/KIG-5", act: legal },
-  about: { at: "#/about" },
-  settings: { at: "#/settings" },
+  about: { listed: true, at: "#/about" },
+  settings: { listed: true, at: "#/settings" },
   contrast: { at: "#/game", kept: game("kiswahili/zanzibar", championship(30)), settings: { look: "contrast" }, act: legal },
   plain: { at: "#/game", kept: game("kiswahili/zanzibar", championship(30)), settings: { look: "plain" }, act: legal },
   lost: { at: "#/nowhere" },

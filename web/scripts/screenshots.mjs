@@ -22,6 +22,10 @@ const RIGHT_TO_LEFT = ["he", "fa"].find((locale) =>
 
 /** Quality of the pictures in the book, of 1. */
 const QUALITY = 0.82;
+/** Ways in which the book's list of screens shows each, with the width of the picture there. */
+const LISTED = { "1440-light": 720, "360-dark": 360 };
+/** Of a picture in the list so much is shown at the most, in windows. */
+const MOST = 1.25;
 
 /** Every way in which a screen is drawn, with the name of its picture. */
 function* ways(name, screen) {
@@ -63,19 +67,23 @@ async function draw(browser, address, screen, { size, settings }) {
   }
 }
 
-/** A picture in the form that is smallest on the way, as the browser itself encodes it. */
-async function smaller(page, png) {
+/** A picture in the form that is smallest on the way, as the browser itself encodes it; so wide, and so high at the most. */
+async function smaller(page, png, { width, height } = {}) {
   const url = await page.evaluate(
-    async ({ source, quality }) => {
+    async ({ source, quality, width, height }) => {
       const image = new Image();
       image.src = source;
       await image.decode();
+      const share = width === undefined ? 1 : width / image.naturalWidth;
       const canvas = document.createElement("canvas");
-      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
-      canvas.getContext("2d").drawImage(image, 0, 0);
+      canvas.width = image.naturalWidth * share;
+      canvas.height = Math.min(image.naturalHeight * share, height ?? Infinity);
+      const paper = canvas.getContext("2d");
+      paper.imageSmoothingQuality = "high";
+      paper.drawImage(image, 0, 0, canvas.width, image.naturalHeight * share);
       return canvas.toDataURL("image/webp", quality);
     },
-    { source: `data:image/png;base64,${png.toString("base64")}`, quality: QUALITY },
+    { source: `data:image/png;base64,${png.toString("base64")}`, quality: QUALITY, width, height },
   );
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
@@ -86,7 +94,7 @@ const known = Object.entries(SCREENS).flatMap(([name, screen]) => [name, ...[...
 const unknown = only.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`no screen ${unknown.join(", ")}; there are: ${Object.keys(SCREENS).join(", ")}`);
 mkdirSync(folder, { recursive: true });
-mkdirSync(book, { recursive: true });
+mkdirSync(join(book, "screens"), { recursive: true });
 const server = await preview({ root: new URL("..", import.meta.url).pathname, preview: { port: 0, host: "127.0.0.1" }, logLevel: "warn" });
 const browser = await launch();
 try {
@@ -97,10 +105,15 @@ try {
       if (only.length > 0 && !only.includes(name) && !only.includes(way.file)) continue;
       const png = await draw(browser, address, screen, way);
       writeFileSync(join(folder, `${way.file}.png`), png);
-      if (!screen.book?.includes(way.file.slice(name.length + 1))) continue;
-      const small = await smaller(press, png);
-      writeFileSync(join(book, `${way.file}.webp`), small);
-      console.log(`${way.file}.webp: ${(small.length / 1000).toFixed(0)} kB`);
+      const [seen, { size }] = [way.file.slice(name.length + 1), way];
+      const print = async (path, how) => {
+        const small = await smaller(press, png, how);
+        writeFileSync(join(book, path), small);
+        console.log(`${path}: ${(small.length / 1000).toFixed(0)} kB`);
+      };
+      if (screen.book?.includes(seen)) await print(`${way.file}.webp`);
+      const width = screen.listed && LISTED[seen];
+      if (width) await print(`screens/${way.file}.webp`, { width, height: (MOST * size.height * width) / size.width });
     }
   }
 } finally {
