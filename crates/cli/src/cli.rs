@@ -4,8 +4,11 @@ use clap::{Parser, Subcommand, error::ErrorKind};
 use clap_complete::Shell;
 
 use crate::{
-    analyse, bench, convert, exit::Exit, explain, games, moves, perft, play, puzzles, selfplay,
-    serve, show, solve, tables, trace, train, ubi, values, verify, versus,
+    analyse, bench, convert,
+    exit::Exit,
+    explain, games, moves, perft, play, puzzles, selfplay, serve, show, solve, tables, trace,
+    train, ubi, values, verify,
+    versus::{self, tournament},
 };
 
 /// Play and study the Bao games of East Africa.
@@ -106,6 +109,9 @@ pub(crate) enum Command {
     /// Let two engines play a match: openings in pairs, Elo, SPRT
     #[command(after_help = versus::EXAMPLES)]
     Match(Box<versus::Args>),
+    /// Let several engines play each other: cross table, ratings
+    #[command(after_help = tournament::EXAMPLES)]
+    Tournament(Box<tournament::Args>),
     /// Let the engine play itself, for games to learn from
     #[command(after_help = selfplay::EXAMPLES)]
     Selfplay(selfplay::Args),
@@ -148,6 +154,7 @@ impl Command {
             Self::Explain(args) => (args.json, explain::SCHEMA),
             Self::Analyse(args) => (args.json, analyse::SCHEMA),
             Self::Match(args) => (args.json, versus::SCHEMA),
+            Self::Tournament(args) => (args.json, tournament::SCHEMA),
             Self::Values(args) => (args.json, values::SCHEMA),
             Self::Solve(args) => (args.json, solve::SCHEMA),
             Self::Verify(args) => (args.json, verify::SCHEMA),

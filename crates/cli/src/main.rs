@@ -88,6 +88,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<Exit, Failure> {
         Command::Puzzles(args) => puzzles::run(&args, out),
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Match(args) => versus::run(&args, out),
+        Command::Tournament(args) => versus::tournament::run(&args, out),
         Command::Selfplay(args) => selfplay::run(&args, out),
         Command::Train(args) => train::run(&args, out),
         Command::Ubi => ubi::run(out),

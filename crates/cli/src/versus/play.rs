@@ -1,4 +1,4 @@
-//! One game of a match, and its record.
+//! One game between two engines, and its record.
 
 use std::time::Duration;
 
@@ -39,7 +39,13 @@ pub(super) fn play(mut game: Game, players: [&mut Player; 2], margin: Duration) 
 
 impl Played {
     /// The record of the game, as text.
-    pub(super) fn record(&self, names: [&str; 2], round: &str, opening: usize) -> String {
+    pub(super) fn record(
+        &self,
+        event: &str,
+        names: [&str; 2],
+        round: &str,
+        opening: usize,
+    ) -> String {
         let mut record = Record::new(Tree::of_game(&self.game));
         if let Some((seat, forfeit)) = &self.forfeit {
             record.result = GameResult::Won(seat.other());
@@ -50,7 +56,7 @@ impl Played {
         }
         let opening = opening.to_string();
         let mut tags = vec![
-            ("Event", "bingwa match"),
+            ("Event", event),
             ("Round", round),
             ("South", names[0]),
             ("North", names[1]),

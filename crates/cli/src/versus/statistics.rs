@@ -30,7 +30,7 @@ impl Pairs {
 
     /// The mean score, 0 to 1, and its variance from pair to pair. With `prior`, something of every
     /// result is counted in, so that there is some variance.
-    fn moments(&self, prior: f64) -> (f64, f64) {
+    pub(super) fn moments(&self, prior: f64) -> (f64, f64) {
         let weights = self.0.map(|count| f64::from(count) + prior);
         let count: f64 = weights.iter().sum();
         let each = || weights.iter().zip([0.0, 0.25, 0.5, 0.75, 1.0]);
@@ -64,7 +64,7 @@ pub(super) const BOUND: f64 = 2.944_438_979_166_44;
 
 /// What is counted in of every result of a pair, so that results that are all alike don't pass for
 /// certain.
-const PRIOR: f64 = 0.1;
+pub(super) const PRIOR: f64 = 0.1;
 
 /// Fewer pairs end no test: their spread says too little.
 const LEAST: u32 = 10;

@@ -2,7 +2,7 @@
 
 use crate::ask::{Answer, ask, printed};
 
-const COMMANDS: [&str; 20] = [
+const COMMANDS: [&str; 21] = [
     "games",
     "show",
     "moves",
@@ -16,6 +16,7 @@ const COMMANDS: [&str; 20] = [
     "bench",
     "analyse",
     "match",
+    "tournament",
     "puzzles",
     "selfplay",
     "train",

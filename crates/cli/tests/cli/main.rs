@@ -13,4 +13,5 @@ mod serve;
 mod show;
 mod solve;
 mod stream;
+mod tournament;
 mod values;
