@@ -19,7 +19,7 @@ const THREATS = 3;
 /** Positions looked at for each move of the graph. */
 const EACH = 40_000;
 /** From so many permille of a game on, a move that lost them is a mistake. */
-const MISTAKE = 80;
+const MISTAKE = 100;
 
 /** What is known of a place: South's chances in permille, and the best move from it. */
 export interface Worth {
