@@ -249,7 +249,8 @@ export class BaoBoard extends HTMLElement {
     if (shape !== this.#shape) {
       this.#shape = shape;
       this.#layout = layout(position, this.#viewer, upright);
-      this.#drawing = new Drawing(position, this.#layout, this.hasAttribute("opposite"));
+      const far = this.#viewer === "S" ? "N" : "S";
+      this.#drawing = new Drawing(position, this.#layout, this.hasAttribute("opposite") ? far : undefined);
       this.#field.replaceChildren(this.#drawing.element, this.#buttons);
       this.#makeButtons(position, this.#layout);
       this.#drawing.arrows(this.#arrows);

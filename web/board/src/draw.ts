@@ -1,5 +1,5 @@
 import { DRAWN, PITCH, RADIUS, seedPlaces, type Layout, type SeedPlace } from "./geometry.js";
-import { seatOf, type Arrow, type BoardPosition, type HoleState } from "./types.js";
+import { seatOf, type Arrow, type BoardPosition, type HoleState, type Seat } from "./types.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -153,18 +153,18 @@ export class Drawing {
   readonly #arrows = svg("g", { class: "arrows" });
   readonly #layout: Layout;
 
-  constructor(position: BoardPosition, layout: Layout, opposite: boolean) {
+  constructor(position: BoardPosition, layout: Layout, opposite: Seat | undefined) {
     this.#layout = layout;
     const [from, to] = layout.ridge;
     const holes = svg("g");
     position.holes.forEach((hole, index) => {
-      const turned = opposite && seatOf(hole.name) === "N";
+      const turned = seatOf(hole.name) === opposite;
       const drawing = new HoleDrawing(index, layout.holes.get(hole.name)!, hole.house !== undefined, turned);
       this.#holes.set(hole.name, drawing);
       holes.append(drawing.element);
     });
     const rim = layout.rim.map(({ text, at, seat }) => {
-      const turn = opposite && seat === "N" ? ` rotate(180 ${at.x} ${at.y})` : "";
+      const turn = seat === opposite ? ` rotate(180 ${at.x} ${at.y})` : "";
       return svg("text", { x: at.x, y: at.y, class: "name", transform: turn.trim() }, text);
     });
     this.#hand.append(this.#handSeeds, this.#handCount);

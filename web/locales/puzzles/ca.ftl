@@ -66,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
    *[even] Resolt: jugant bé tots dos, acaba igualat.
 }
 puzzle-rating = Aquest problema: { $rating }
-puzzle-yours = { $change ->
-    [up] vós: { $rating } (+{ $by })
-    [down] vós: { $rating } (−{ $by })
-   *[even] vós: { $rating }
+puzzle-yours = { $by ->
+    [0] vós: { $rating }
+   *[other] vós: { $rating } ({ $by })
 }
 puzzle-themes = Què hi passa
 theme-of-namua = Namua

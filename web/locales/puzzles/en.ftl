@@ -66,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
    *[even] Solved: with best play it ends even.
 }
 puzzle-rating = This puzzle: { $rating }
-puzzle-yours = { $change ->
-    [up] you: { $rating } (+{ $by })
-    [down] you: { $rating } (−{ $by })
-   *[even] you: { $rating }
+puzzle-yours = { $by ->
+    [0] you: { $rating }
+   *[other] you: { $rating } ({ $by })
 }
 puzzle-themes = What happens in it
 theme-of-namua = Namua

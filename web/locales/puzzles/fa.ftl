@@ -66,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
    *[even] حل شد: با بهترین بازی، مساوی می‌شود.
 }
 puzzle-rating = این معما: { $rating }
-puzzle-yours = { $change ->
-    [up] شما: { $rating } (+{ $by })
-    [down] شما: { $rating } (−{ $by })
-   *[even] شما: { $rating }
+puzzle-yours = { $by ->
+    [0] شما: { $rating }
+   *[other] شما: { $rating } ({ $by })
 }
 puzzle-themes = آنچه در آن رخ می‌دهد
 theme-of-namua = ناموا

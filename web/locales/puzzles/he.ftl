@@ -71,10 +71,9 @@ puzzle-solved-margin = { $ahead ->
    *[even] נפתרה: במשחק הטוב ביותר הסיום בתיקו.
 }
 puzzle-rating = החידה הזאת: { $rating }
-puzzle-yours = { $change ->
-    [up] הדירוג שלך: { $rating } (+{ $by })
-    [down] הדירוג שלך: { $rating } (−{ $by })
-   *[even] הדירוג שלך: { $rating }
+puzzle-yours = { $by ->
+    [0] הדירוג שלך: { $rating }
+   *[other] הדירוג שלך: { $rating } ({ $by })
 }
 puzzle-themes = מה קורה בה
 theme-of-namua = נמואה

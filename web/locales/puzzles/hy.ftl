@@ -66,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
    *[even] Լուծված է. լավագույն խաղով ավարտը ոչ-ոքի է։
 }
 puzzle-rating = Այս խնդիրը՝ { $rating }
-puzzle-yours = { $change ->
-    [up] դուք՝ { $rating } (+{ $by })
-    [down] դուք՝ { $rating } (−{ $by })
-   *[even] դուք՝ { $rating }
+puzzle-yours = { $by ->
+    [0] դուք՝ { $rating }
+   *[other] դուք՝ { $rating } ({ $by })
 }
 puzzle-themes = Ինչ է կատարվում
 theme-of-namua = Նամուա

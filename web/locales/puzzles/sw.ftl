@@ -66,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
    *[even] Umelifumbua: wote mkicheza vizuri, mnatoka sare.
 }
 puzzle-rating = Fumbo hili: { $rating }
-puzzle-yours = { $change ->
-    [up] wewe: { $rating } (+{ $by })
-    [down] wewe: { $rating } (−{ $by })
-   *[even] wewe: { $rating }
+puzzle-yours = { $by ->
+    [0] wewe: { $rating }
+   *[other] wewe: { $rating } ({ $by })
 }
 puzzle-themes = Yanayotokea ndani yake
 theme-of-namua = Namua

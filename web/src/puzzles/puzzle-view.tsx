@@ -1,4 +1,5 @@
 import type { BaoBoard, Seat } from "@bingwa/board";
+import { FluentNumber } from "@fluent/bundle";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { replaceAnalysis } from "../analysis/keep.js";
@@ -100,10 +101,11 @@ function Say({ solving, puzzle, turn }: { solving: Solving; puzzle: Puzzle; turn
 
 /** What a solved puzzle was, and what became of the solver's numbers. */
 function Solved({ puzzle, isDaily, gained }: { puzzle: Puzzle; isDaily: boolean; gained: number }) {
-  const change = gained === 0 ? "even" : gained > 0 ? "up" : "down";
+  // A sign belongs to its number: from right to left, too, it stands before it.
+  const by = new FluentNumber(gained, { signDisplay: "exceptZero" });
   return (
     <div class="facts">
-      <p>{t("puzzle-rating", { rating: ungrouped(puzzle.rating) })} · {t("puzzle-yours", { rating: ungrouped(rating()), change, by: Math.abs(gained) })}</p>
+      <p>{t("puzzle-rating", { rating: ungrouped(puzzle.rating) })} · {t("puzzle-yours", { rating: ungrouped(rating()), by })}</p>
       {isDaily && <p>{t("puzzle-streak", { days: streak() })}</p>}
       <ul class="themes" aria-label={t("puzzle-themes")}>
         {puzzle.themes.map((theme) => <li key={theme}>{t(`theme-of-${theme}`)}</li>)}

@@ -70,7 +70,21 @@ describe("a phone 360 pixels wide", () => {
     await page.context().close();
   });
 
-  it.each(["#/", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/rules/kigogo/KIG-5", "#/puzzles", "#/puzzles/today", "#/learn", "#/learn/kingulu", "#/learn/kigogo/take/4"])("has nothing too small for a finger at %s", async (path) => {
+  it("has nothing too small for a finger in a game with clocks, whatever is asked", async () => {
+    const clock = { whole: 180_000, more: 2000, S: 180_000, N: 180_000 };
+    const page = await openWith(
+      { version: 1, text: { rules: "kingulu", moves: ["A3"] }, south: "person", north: "person", seed: 1, clock },
+      { viewport: { width: 360, height: 740 }, hasTouch: true },
+    );
+    await page.locator(".clocks .runs").waitFor();
+    await page.getByRole("button", { name: "Resign" }).tap();
+    await page.locator(".sure").waitFor();
+    expect(await small(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.context().close();
+  });
+
+  it.each(["#/", "#/new/kiswahili", "#/settings", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/rules/kigogo/KIG-5", "#/puzzles", "#/puzzles/today", "#/learn", "#/learn/kingulu", "#/learn/kigogo/take/4"])("has nothing too small for a finger at %s", async (path) => {
     const page = await open("#/settings", { viewport: { width: 360, height: 740 }, hasTouch: true });
     const analysis = { version: 1, record: { rules: "kiswahili", comment: "", tags: {}, moves: [{ text: "A7<*", comment: "well", nags: [1] }] } };
     await page.evaluate((text) => localStorage.setItem("bingwa.analysis", text), JSON.stringify(analysis));

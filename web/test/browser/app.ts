@@ -7,10 +7,11 @@ let browser: Browser | undefined;
 let server: PreviewServer | undefined;
 let address = process.env.BINGWA_ADDRESS ?? "";
 
-/** Starts the browser, and a server of a folder where the environment names none. */
-export async function begin(folder?: string): Promise<void> {
-  if (folder !== undefined || !address) {
-    const build = folder === undefined ? {} : { outDir: folder };
+/** Starts the browser, and a server of a folder unless an address is told, here or by the environment. */
+export async function begin(where?: string): Promise<void> {
+  if (where?.startsWith("http:")) address = where;
+  else if (where !== undefined || !address) {
+    const build = where === undefined ? {} : { outDir: where };
     server = await preview({ build, preview: { port: 0, host: "127.0.0.1" }, logLevel: "warn" });
     address = server.resolvedUrls?.local[0] ?? "";
   }

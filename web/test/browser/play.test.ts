@@ -219,6 +219,36 @@ describe("a person", () => {
     await page.context().close();
   });
 
+  it("plays with one who sits opposite, to whom his side is turned, whichever is near", async () => {
+    const page = await openWith({ version: 1, text: { rules: "kingulu", moves: [] }, south: "person", north: "person", seed: 1 });
+    await settled(page);
+    const turned = () => page.evaluate(() => {
+      const { position, shadowRoot } = document.querySelector("bao-board")!;
+      const drawn = [...shadowRoot!.querySelectorAll(".field g.hole")];
+      const upside = (index: number) => drawn[index]!.querySelector<SVGGraphicsElement>(".count")!.getScreenCTM()!.a < -0.1;
+      return {
+        holes: position!.holes.filter((_, index) => upside(index)).map((hole) => hole.name[0]).join(""),
+        far: shadowRoot!.querySelector(".plate.far")!.matches(".turned"),
+        near: shadowRoot!.querySelector(".plate.near")!.matches(".turned"),
+      };
+    });
+    expect(await turned()).toEqual({ holes: "", far: false, near: false });
+    await page.getByRole("button", { name: "Sit opposite" }).click();
+    expect(await turned()).toEqual({ holes: "aaaaaa", far: true, near: false });
+    await click(page, "kingulu", "A3");
+    await moves(page, 1);
+    // The other answers from where he sits.
+    await page.waitForFunction(() => document.querySelector("bao-board")!.legal[0]?.hole.startsWith("a"));
+    const hole = await page.evaluate(() => document.querySelector("bao-board")!.legal[0]!.hole);
+    await page.locator(`bao-board button[data-hole="${hole}"]`).click();
+    expect(await moves(page, 2)).toEqual(["A3", hole]);
+    await page.getByRole("button", { name: "Turn the board" }).click();
+    expect(await turned()).toEqual({ holes: "AAAAAA", far: true, near: false });
+    await page.getByRole("button", { name: "Sit opposite" }).click();
+    expect(await turned()).toEqual({ holes: "", far: false, near: false });
+    await page.context().close();
+  });
+
   it("gets a hint, and may resign", async () => {
     const page = await openWith({ version: 1, text: { rules: "kimasai", moves: [] }, south: "person", north: 1, seed: 1 });
     await settled(page);
