@@ -39,7 +39,7 @@ export interface BoardEvents {
 /** A board that shows positions and moves and reports what the player does. It knows no rules. */
 export class BaoBoard extends HTMLElement {
   static readonly observedAttributes = [
-    "viewer", "layout", "opposite", "numbers", "interactive", "controls", "plates",
+    "viewer", "layout", "opposite", "numbers", "interactive", "plates",
   ];
 
   readonly #root = this.attachShadow({ mode: "open" });

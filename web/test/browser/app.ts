@@ -39,8 +39,8 @@ export function at(path: string): string {
 /** What must not happen on any page; a test looks that it is empty. */
 export const errors: string[] = [];
 
-/** A fresh browser with nothing kept, at a screen of the app. */
-export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+/** A fresh browser with nothing kept, at a screen of the app, which is there when its heading is. */
+export async function open(path: string, { waits = "h1", ...options }: BrowserContextOptions & { waits?: string } = {}): Promise<Page> {
   const context = await browser!.newContext({ viewport: { width: 1024, height: 900 }, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(90_000);
@@ -55,7 +55,7 @@ export async function open(path: string, options: BrowserContextOptions = {}): P
     }
   });
   await page.goto(at(path));
-  await page.locator("h1").first().waitFor();
+  await page.locator(waits).first().waitFor();
   return page;
 }
 
