@@ -9,7 +9,7 @@ import { refusal } from "../refusal.js";
 import type { Saying } from "../table.js";
 import { listed, percent, t } from "../texts.js";
 import type { Analysis, GameText, GameView, LegalMove, RecordText } from "../wasm/bingwa.js";
-import { keepAnalysis } from "./keep.js";
+import { elsewhere, keepAnalysis, keptAnalysis, replaceAnalysis } from "./keep.js";
 import { GameTree, lineFrom, movesTo, type Place } from "./tree.js";
 
 /** Lines that are told at once. */
@@ -37,7 +37,7 @@ export interface Mistake {
 
 /** A game that is looked into: where one stands in it, and what the player thinks of it. */
 export class Study {
-  readonly tree: GameTree;
+  tree: GameTree;
   readonly at = signal<Place>(undefined as unknown as Place);
   readonly view = signal<GameView | undefined>(undefined);
   /** Changes whenever moves or words do. */
@@ -61,6 +61,15 @@ export class Study {
     this.tree = new GameTree(record);
     this.at.value = this.tree.start;
     this.#board = board;
+    addEventListener("storage", this.#hear);
+    addEventListener("visibilitychange", this.#hear);
+  }
+
+  /** Ends all that is under way. */
+  leave(): void {
+    removeEventListener("storage", this.#hear);
+    removeEventListener("visibilitychange", this.#hear);
+    this.stop();
   }
 
   /** Stands at the start. */
@@ -187,10 +196,51 @@ export class Study {
     });
   }
 
-  /** Something was changed: it is kept. */
+  /** Something was changed: it is kept, along with what another tab has changed meanwhile. */
   touch(): void {
     this.changed.value += 1;
-    keepAnalysis(this.tree.record());
+    const other = elsewhere();
+    if (other === "another") replaceAnalysis(this.tree.record());
+    else if (other === undefined) keepAnalysis(this.tree.record());
+    else {
+      const tree = new GameTree(other.record);
+      tree.join(this.tree, new GameTree(other.before));
+      keepAnalysis(tree.record());
+      this.#take(tree);
+    }
+  }
+
+  /** Looks what another tab has done. */
+  readonly #hear = () => {
+    if (elsewhere() === undefined) return;
+    // What is being written here counts: it is changed before the other's changes are taken up.
+    const writing = document.activeElement;
+    if (writing instanceof HTMLTextAreaElement) {
+      writing.blur();
+      writing.focus();
+    }
+    const other = elsewhere();
+    if (other === "another") this.saying.value = { text: t("analysis-another") };
+    else if (other) {
+      keptAnalysis();
+      this.#take(new GameTree(other.record));
+    }
+  };
+
+  /** Goes on with the game as another tab has left it. */
+  #take(tree: GameTree): void {
+    const moves = movesTo(this.at.value);
+    this.tree = tree;
+    this.worths.value = new Map();
+    this.trying.value = undefined;
+    if (this.judging.value !== undefined) player.stop();
+    this.changed.value += 1;
+    const at = tree.find(moves);
+    const say = () => { this.saying.value = { text: t("analysis-elsewhere") }; };
+    if (movesTo(at).length === moves.length) {
+      this.at.value = at;
+      say();
+    } else void this.go(at).then(say);
   }
 
   remove(): void {

@@ -74,6 +74,33 @@ export class GameTree {
     }
   }
 
+  /** The place that these moves lead to, as far as they go. */
+  find(moves: readonly string[]): Place {
+    let at = this.start;
+    for (const move of moves) {
+      const next = at.next.find((place) => place.move === move);
+      if (!next) break;
+      at = next;
+    }
+    return at;
+  }
+
+  /** Takes up what `mine` has beyond this game, both made from `before`: what was said in both is said in both. */
+  join(mine: GameTree, before: GameTree): void {
+    const waiting: { at: Place; own: Place; was: Place | undefined }[] = [{ at: this.start, own: mine.start, was: before.start }];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { at, own, was } = next;
+      const said = was?.comment ?? "";
+      if (own.comment !== said && own.comment !== at.comment) {
+        at.comment = at.comment === said ? own.comment : [at.comment, own.comment].filter(Boolean).join(" ");
+      }
+      at.nags = [...new Set([...at.nags, ...own.nags])];
+      for (const place of own.next) {
+        waiting.push({ at: this.play(at, place.move), own: place, was: was?.next.find(({ move }) => move === place.move) });
+      }
+    }
+  }
+
   /** The places from the start to the end of the main line. */
   main(): Place[] {
     return lineFrom(this.start);

@@ -115,7 +115,7 @@ function Studied({ record }: { record: RecordText }) {
             study.current = mine;
             made.value = true;
             void mine.open();
-            return () => mine.stop();
+            return () => mine.leave();
           }}
         />
         {at && <Bar study={at} />}

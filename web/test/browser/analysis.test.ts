@@ -120,6 +120,79 @@ describe("analysis", () => {
     await page.context().close();
   });
 
+  it("goes on in two tabs, and loses nothing of either", async () => {
+    const page = await open("#/analysis");
+    await paste(page, "[Rules \"kimasai\"]\n\n1. A2 *\n");
+    const moves = (which: Page, count: number) => which.waitForFunction((wanted) => document.querySelectorAll(".tree button").length === wanted, count);
+    await moves(page, 2);
+    const other = await page.context().newPage();
+    await other.goto(at("#/analysis"));
+    await moves(other, 2);
+    const words = (which: Page, text: string) => which.locator(".words", { hasText: new RegExp(`^${text}$`) }).waitFor();
+    const comment = async (which: Page, text: string) => {
+      await which.locator(".comment textarea").fill(text);
+      await which.locator(".comment textarea").blur();
+    };
+    await comment(page, "calm");
+    await words(other, "calm");
+    expect(await said(other)).toBe("This game went on in another tab. This is how it stands.");
+    // What is being written when the other tab goes on is kept, too.
+    await other.locator(".tree button").nth(1).click();
+    await other.locator(".comment textarea").pressSequentially("a strong move");
+    await comment(page, "very calm");
+    for (const which of [page, other]) {
+      await words(which, "very calm");
+      await words(which, "a strong move");
+    }
+    // So is what a tab that slept has not heard of.
+    await other.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("bingwa.analysis")!) as { record: { comment: string } };
+      kept.record.comment = "very calm indeed";
+      localStorage.setItem("bingwa.analysis", JSON.stringify(kept));
+    });
+    await comment(other, "the only move");
+    for (const which of [page, other]) {
+      await words(which, "very calm indeed");
+      await words(which, "the only move");
+    }
+    // Another game in one tab takes nothing away from the other.
+    await page.getByRole("button", { name: "Open a game" }).click();
+    await paste(page, CHAMPIONSHIP);
+    await moves(page, 53);
+    await expect.poll(() => said(other)).toContain("Another tab has opened another game.");
+    await moves(other, 2);
+    await comment(other, "once more");
+    await expect.poll(() => said(page)).toContain("Another tab has opened another game.");
+    await moves(page, 53);
+    await other.reload();
+    await words(other, "once more");
+    await other.getByRole("button", { name: "Back to the game before" }).click();
+    await moves(other, 53);
+    await page.context().close();
+  });
+
+  it("begun in two tabs is two games, and none is lost", async () => {
+    const page = await open("#/analysis");
+    const other = await page.context().newPage();
+    await other.goto(at("#/analysis"));
+    for (const which of [page, other]) {
+      await which.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+      const comment = which.locator(".comment textarea");
+      await comment.fill(which === page ? "the first" : "the second");
+      await comment.blur();
+    }
+    await page.locator('bao-board button[data-hole="A6"]').click();
+    await page.locator("bao-board button.choice").first().click();
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
+    const kept = (name: string) => page.evaluate((key) => (JSON.parse(localStorage.getItem(key)!) as { record: { comment: string } } | null)?.record.comment, name);
+    await expect.poll(() => kept("bingwa.analysis")).toBe("the first");
+    await other.locator('bao-board button[data-hole="A7"]').click();
+    await other.locator("bao-board button.choice").first().click();
+    await expect.poll(() => kept("bingwa.analysis")).toBe("the second");
+    expect(await kept("bingwa.analysis-before")).toBe("the first");
+    await page.context().close();
+  });
+
   it("thinks when it is asked to, draws the best move, and stops", async () => {
     const page = await open("#/analysis");
     await paste(page, "[Rules \"kimasai\"]\n\n1. A2 *\n");

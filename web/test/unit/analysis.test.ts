@@ -33,6 +33,54 @@ describe("a game with variations", () => {
   });
 });
 
+describe("a game that went on in two places", () => {
+  const made = (change: (tree: GameTree) => void): GameTree => {
+    const tree = new GameTree({ rules: "kiswahili", comment: "", moves: [], tags: {} });
+    const first = tree.play(tree.start, "A7<*");
+    first.comment = "at once";
+    first.nags = [1];
+    tree.play(first, "a5>");
+    change(tree);
+    return tree;
+  };
+  const joined = (theirs: (tree: GameTree) => void, mine: (tree: GameTree) => void): GameTree => {
+    const tree = made(theirs);
+    tree.join(made(mine), made(() => undefined));
+    return tree;
+  };
+
+  it("has the moves and words of both", () => {
+    const tree = joined(
+      (theirs) => { theirs.play(theirs.find(["A7<*", "a5>"]), "A6<*").comment = "theirs"; },
+      (mine) => {
+        mine.play(mine.find(["A7<*", "a5>"]), "A6>*").comment = "mine";
+        mine.find(["A7<*"]).nags = [1, 2];
+      },
+    );
+    expect(tree.find(["A7<*", "a5>"]).next.map(({ move }) => move)).toEqual(["A6<*", "A6>*"]);
+    expect(tree.find(["A7<*", "a5>", "A6>*"]).comment).toBe("mine");
+    expect(tree.find(["A7<*", "a5>", "A6<*"]).comment).toBe("theirs");
+    expect(tree.find(["A7<*"])).toMatchObject({ comment: "at once", nags: [1, 2] });
+    expect(() => player.writeRecord(tree.record(), "bao")).not.toThrow();
+  });
+
+  it("says what was changed in one, and both where both were", () => {
+    const say = (text: string) => (tree: GameTree) => { tree.find(["A7<*"]).comment = text; };
+    const nothing = () => undefined;
+    for (const [theirs, mine, said] of [
+      [say("theirs"), nothing, "theirs"],
+      [nothing, say("mine"), "mine"],
+      [say("same"), say("same"), "same"],
+      [say("theirs"), say("mine"), "theirs mine"],
+    ] as const) expect(joined(theirs, mine).find(["A7<*"]).comment).toBe(said);
+  });
+
+  it("stands where a move still is", () => {
+    const tree = made(() => undefined);
+    expect(movesTo(tree.find(["A7<*", "a6>*", "A5<"]))).toEqual(["A7<*"]);
+  });
+});
+
 describe("a game in an address", () => {
   it("comes out as it went in", async () => {
     const { record } = read("championship-1994.bao")[0]!;
