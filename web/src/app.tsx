@@ -60,9 +60,9 @@ function Screen() {
     case "game":
       return <Later load={() => also("play", "refusals").then(() => import("./screens/play.jsx"))} name="Play" values={{}} />;
     case "analysis":
-      return <Later load={() => also("study", "refusals").then(() => import("./screens/analysis.jsx"))} name="Analysis" values={{ game: at.game }} />;
+      return <Later load={() => also("study", "faults", "refusals").then(() => import("./screens/analysis.jsx"))} name="Analysis" values={{ game: at.game }} />;
     case "editor":
-      return <Later load={() => also("study", "refusals").then(() => import("./screens/editor.jsx"))} name="Editor" values={{ rules: at.rules, position: at.position }} />;
+      return <Later load={() => also("study", "faults", "refusals").then(() => import("./screens/editor.jsx"))} name="Editor" values={{ rules: at.rules, position: at.position }} />;
     case "learn":
       return <Later load={() => also("learn", "refusals").then(() => import("./screens/learn.jsx"))} name="Learn" values={{ game: at.game, lesson: at.lesson, number: at.number }} />;
     case "rules":

@@ -2,12 +2,12 @@ import { signal } from "@preact/signals";
 import type { Answer, Call, Known, Player, Progress, Records, Rules } from "./calls.js";
 import type { Analyse, Analysis, Fault, Finding, GameText, Search } from "./wasm/bingwa.js";
 
-/** What a function of the rules refused, with the field at fault. */
+/** What a function of the rules refused, and why. */
 export class Refused extends Error {
   readonly fault: Fault;
 
   constructor(fault: Fault) {
-    super(`${fault.field}: ${fault.message}`);
+    super(`${fault.what}: ${fault.found ?? ""}`);
     this.fault = fault;
   }
 }

@@ -1,7 +1,8 @@
 import { seatOf } from "@bingwa/board";
 import { rules } from "./bingwa.js";
+import { refusalText } from "./fault.js";
 import { whose, type Kept } from "./game.js";
-import { listed, t } from "./texts.js";
+import { t } from "./texts.js";
 import type { Saying } from "./table.js";
 import type { GameView } from "./wasm/bingwa.js";
 
@@ -15,15 +16,7 @@ export interface Refusal {
 export async function refused(id: string, position: string, asked: string): Promise<Refusal | undefined> {
   const verdict = await rules.call("explain", id, position, asked);
   if (verdict.verdict !== "illegal") return undefined;
-  const { hole, reason, holes, number, clause } = verdict;
-  const text = t(`refusal-${reason}`, {
-    hole,
-    any: listed(holes, "disjunction"),
-    all: listed(holes, "conjunction"),
-    count: holes.length,
-    number: number ?? 0,
-  });
-  return { saying: { text, clause }, holes };
+  return { saying: { text: refusalText(verdict), clause: verdict.clause }, holes: verdict.holes };
 }
 
 /** Why a person can't begin with a hole: in words, with the clause, and the holes that cause it. */

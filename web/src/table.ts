@@ -2,6 +2,7 @@ import type { BaoBoard, Seat } from "@bingwa/board";
 import { computed, signal } from "@preact/signals";
 import { Clock } from "./clock.js";
 import { player, Refused, rules, Stopped } from "./bingwa.js";
+import { troubleText } from "./fault.js";
 import { alone, elsewhere, keep, kept, setAside, whose, type Kept } from "./game.js";
 import { games } from "./games.js";
 import { refusal } from "./refusal.js";
@@ -70,7 +71,7 @@ export class Table {
         view = await rules.call("game", game.text);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        setAside(game, error.message);
+        setAside(game, await troubleText(error));
         return;
       }
       if (turn !== this.#turn) return;
@@ -155,7 +156,7 @@ export class Table {
     } catch (error) {
       if (error instanceof Stopped || turn !== this.#turn) return;
       this.thinking.value = false;
-      this.#say({ text: t("failed", { why: error instanceof Error ? error.message : String(error) }) });
+      this.#say({ text: t("failed", { why: await troubleText(error) }) });
     }
   }
 

@@ -35,5 +35,5 @@ export function serve(ready: Promise<unknown>, functions: object): void {
 }
 
 function isFault(error: unknown): error is Fault {
-  return typeof error === "object" && error !== null && "field" in error && "message" in error;
+  return typeof error === "object" && error !== null && "what" in error;
 }

@@ -42,15 +42,18 @@ pub enum Fault {
         /// What would have been right.
         expected: &'static str,
     },
+    /// No result stands after the moves.
+    #[error("result: found none after the moves, expected 1-0, 0-1, 1/2-1/2 or *")]
+    NoResult,
     /// What the record says of the game's end is not what the rules say.
-    #[error("{field}: found {found}, but by the rules {expected}")]
+    #[error("{field}: found {found}, but by the rules {at_end}")]
     End {
         /// `result`, `termination` or `score`.
         field: &'static str,
         /// What stood there.
         found: String,
         /// What follows from the moves.
-        expected: String,
+        at_end: AtEnd,
     },
     /// Variations are too deep.
     #[error("variation: more than {MAX_DEPTH} within one another")]
@@ -69,6 +72,36 @@ pub enum Fault {
         /// What it can't hold.
         what: &'static str,
     },
+}
+
+/// What follows from a record's moves, and from how it says that they ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AtEnd {
+    /// This result, termination or score.
+    Is(String),
+    /// Nothing is counted in this game.
+    NotCounted,
+    /// The game is not over by its own rules.
+    NotOver,
+    /// The game is not over, and nothing tells how it ended then.
+    Untold,
+    /// Whoever resigns loses (COM-8).
+    ResigningLoses,
+    /// An agreement is a draw (COM-8).
+    AgreementDraws,
+}
+
+impl fmt::Display for AtEnd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Is(told) => told,
+            Self::NotCounted => "nothing is counted",
+            Self::NotOver => "the game is not over",
+            Self::Untold => "the game is not over; a termination would tell how it ended",
+            Self::ResigningLoses => "resigning loses",
+            Self::AgreementDraws => "an agreement draws",
+        })
+    }
 }
 
 /// How bad a problem is.

@@ -41,7 +41,7 @@ mod tree;
 pub use comment::Comment;
 pub use convert::{Converted, Writer, convert};
 pub use decode::decode;
-pub use fault::{Fault, Place, Problem, Severity};
+pub use fault::{AtEnd, Fault, Place, Problem, Severity};
 pub use format::{Format, UnknownFormat};
 pub use json::SCHEMA;
 pub use reading::{Found, read};

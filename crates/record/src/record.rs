@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use bingwa_rules::{AnyPosition, By, Game, Outcome, Position, Rules, Seat};
 
-use crate::{Fault, Tags, Tree, fault::quoted};
+use crate::{AtEnd, Fault, Tags, Tree, fault::quoted};
 
 /// Who won, as records write it.
 ///
@@ -198,42 +198,38 @@ impl Record {
     /// What the record says of the game's end and the moves, or common sense, don't.
     pub fn check(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
-        let mut end = |field, found: String, expected: &str| {
-            faults.push(Fault::End { field, found, expected: expected.to_owned() });
-        };
+        let mut end = |field, found, at_end| faults.push(Fault::End { field, found, at_end });
         if let Some(outcome) = self.tree.outcome() {
             let result = GameResult::of(&outcome);
             if self.result != result {
-                end("result", self.result.to_string(), &result.to_string());
+                end("result", self.result.to_string(), AtEnd::Is(result.to_string()));
             }
             if let Some(termination) = self.termination
                 && termination != Termination::Rules(outcome.by)
             {
-                end("termination", termination.to_string(), outcome.by.word());
+                let by = outcome.by.word().to_owned();
+                end("termination", termination.to_string(), AtEnd::Is(by));
             }
             if let Some(score) = self.score
                 && Some(score) != outcome.score
             {
-                let expected = outcome.score.map_or("nothing is counted".to_owned(), score_text);
-                end("score", score_text(score), &expected);
+                let counted = outcome.score.map(score_text);
+                end("score", score_text(score), counted.map_or(AtEnd::NotCounted, AtEnd::Is));
             }
             return faults;
         }
         let decided = self.result != GameResult::Unfinished;
         match self.termination {
             Some(Termination::Rules(by)) => {
-                end("termination", by.word().to_owned(), "the game is not over");
+                end("termination", by.word().to_owned(), AtEnd::NotOver);
             }
             Some(Termination::Resignation) if !matches!(self.result, GameResult::Won(_)) => {
-                end("result", self.result.to_string(), "resigning loses");
+                end("result", self.result.to_string(), AtEnd::ResigningLoses);
             }
             Some(Termination::Agreement) if self.result != GameResult::Drawn => {
-                end("result", self.result.to_string(), "an agreement draws");
+                end("result", self.result.to_string(), AtEnd::AgreementDraws);
             }
-            None if decided => {
-                let expected = "the game is not over; a termination would tell how it ended";
-                end("result", self.result.to_string(), expected);
-            }
+            None if decided => end("result", self.result.to_string(), AtEnd::Untold),
             _ => {}
         }
         faults

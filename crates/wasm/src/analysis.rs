@@ -68,14 +68,14 @@ pub fn analyse(
         nodes: how.nodes.map(u64::from),
         ..Limits::default()
     };
-    let engine = Engine::new(MEMORY, 1).map_err(|error| Fault::new(&error))?;
+    let engine = Engine::new(MEMORY, 1).map_err(|error| Fault::app(&error))?;
     let stop = AtomicBool::new(false);
     let found = engine.search(&game, &limits, &[], &stop, |so_far| {
         if progress(&told(so_far)) {
             stop.store(true, Ordering::Relaxed);
         }
     });
-    found.as_ref().map(told).ok_or_else(|| Fault::new(&"move: the game is over"))
+    found.as_ref().map(told).ok_or_else(|| Fault::app(&"move: the game is over"))
 }
 
 fn told(rules: Rules, turn: Seat, found: &SearchResult) -> Analysis {

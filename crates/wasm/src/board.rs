@@ -80,14 +80,12 @@ pub struct BoardView {
 
 /// The rules of an id.
 pub(crate) fn rules(id: &str) -> Result<Rules, Fault> {
-    id.parse().map_err(|error: bingwa_rules::UnknownRules| {
-        Fault::new(&error).suggesting(error.nearest.map(|nearest| nearest.id().to_owned()))
-    })
+    id.parse().map_err(Fault::from)
 }
 
 /// The position of a text.
 pub(crate) fn position(id: &str, text: &str) -> Result<AnyPosition, Fault> {
-    AnyPosition::parse(rules(id)?, text).map_err(|error| Fault::new(&error))
+    AnyPosition::parse(rules(id)?, text).map_err(|error| Fault::from(&error))
 }
 
 /// Reads a position and shows it.

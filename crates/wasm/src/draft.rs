@@ -58,7 +58,7 @@ pub struct Draft {
 ///
 /// Where the text can't even be shown on the game's board; the fault names the field.
 pub fn draft(id: &str, text: &str) -> Result<Draft, Fault> {
-    Ok(told(&Setup::parse(rules(id)?, text).map_err(|error| Fault::new(&error))?))
+    Ok(told(&Setup::parse(rules(id)?, text).map_err(|error| Fault::from(&error))?))
 }
 
 /// Sets a position up, and checks it.
@@ -73,12 +73,12 @@ pub fn set_up(id: &str, edit: &Edit) -> Result<Draft, Fault> {
         setup.set_reserved(hole, edit.reserved.get(place).copied().unwrap_or_default());
     }
     let mover = Seat::ALL.into_iter().find(|seat| seat.letter() == edit.turn);
-    setup.turn = mover.ok_or_else(|| Fault::new(&"turn: expected S or N"))?;
+    setup.turn = mover.ok_or_else(|| Fault::app(&"turn: expected S or N"))?;
     setup.hand = edit.hand;
     setup.houses = edit.houses;
     let named = |name: &String| {
         let found = setup.holes().find(|hole| hole.to_string() == *name);
-        found.ok_or_else(|| Fault::new(&format_args!("takasia: the board has no {name}")))
+        found.ok_or_else(|| Fault::app(&format_args!("takasia: the board has no {name}")))
     };
     setup.takasia = edit.takasia.as_ref().map(named).transpose()?;
     Ok(told(&setup))
@@ -101,6 +101,6 @@ fn told(setup: &Setup) -> Draft {
         has_houses: rules.is_kiswahili(),
         has_reserved: rules == Rules::Kingulu,
         over: checked.as_ref().is_ok_and(|position| position.outcome().is_some()),
-        fault: checked.err().map(|error| Fault::new(&error)),
+        fault: checked.err().map(|error| Fault::from(&error)),
     }
 }

@@ -113,10 +113,10 @@ pub(crate) fn replay(text: &GameText) -> Result<Game, Fault> {
     };
     let mut game = Game::new(start);
     for (index, played) in text.moves.iter().enumerate() {
-        let placed = |fault: Fault| Fault { field: format!("move {}", index + 1), ..fault };
+        let placed = |fault: Fault| fault.at_move(index);
         let played =
-            read_move(game.position(), played).map_err(|error| placed(Fault::new(&error)))?;
-        game.play(played).map_err(|error| placed(Fault::new(&error)))?;
+            read_move(game.position(), played).map_err(|error| placed(Fault::from(&error)))?;
+        game.play(played).map_err(|error| placed(Fault::from(&error)))?;
     }
     Ok(game)
 }

@@ -42,7 +42,7 @@ use tsify::{Ts, Tsify};
 pub use analysis::{Analyse, Analysis, LineView, analyse};
 pub use board::{BoardView, Hand, HoleView, House, board, game_infos};
 pub use draft::{Draft, Edit, draft, set_up};
-pub use fault::Fault;
+pub use fault::{Fault, RowName};
 pub use game::{GameInfo, GameText, GameView, OutcomeView, game};
 pub use known::{Ending, KnownView, known};
 pub use moves::{Choice, LegalMove, completions, legal_moves};
@@ -54,7 +54,7 @@ pub use verdict::{Verdict, explain};
 
 /// Hands a value over to JavaScript.
 fn give<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, Fault> {
-    value.into_ts().map_err(|error| Fault::new(&error))
+    value.into_ts().map_err(|error| Fault::app(&error))
 }
 
 /// Hands values over to JavaScript.
@@ -68,5 +68,5 @@ fn take<T>(value: &Ts<T>) -> Result<T, Fault>
 where
     T: Tsify<JsType: Clone> + DeserializeOwned,
 {
-    value.to_rust().map_err(|error| Fault::new(&error))
+    value.to_rust().map_err(|error| Fault::app(&error))
 }

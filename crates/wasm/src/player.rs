@@ -89,7 +89,7 @@ pub fn search(
     let game = replay(text)?;
     let level = Level::new(how.level).ok_or_else(|| {
         let most = Level::MOST.number();
-        Fault::new(&format_args!("level: found {}, expected 1 to {most}", how.level))
+        Fault::app(&format_args!("level: found {}, expected 1 to {most}", how.level))
     })?;
     let limits = Limits { time: None, ease: None, ..level.limits(how.seed.into()) };
     let stop = AtomicBool::new(false);
@@ -98,5 +98,5 @@ pub fn search(
             stop.store(true, Ordering::Relaxed);
         }
     });
-    found.as_ref().map(Finding::from).ok_or_else(|| Fault::new(&"move: the game is over"))
+    found.as_ref().map(Finding::from).ok_or_else(|| Fault::app(&"move: the game is over"))
 }

@@ -38,9 +38,9 @@ pub fn puzzle_answer(
     nodes: u32,
 ) -> Result<PuzzleAnswer, Fault> {
     let before = position(rules, text)?;
-    let played = read_move(&before, played).map_err(|error| Fault::new(&error))?;
-    let after = before.play(played).map_err(|error| Fault::new(&error))?;
-    let found = answer(&before, &after, plies, nodes.into()).map_err(|error| Fault::new(&error))?;
+    let played = read_move(&before, played).map_err(|error| Fault::from(&error))?;
+    let after = before.play(played).map_err(|error| Fault::app(&error))?;
+    let found = answer(&before, &after, plies, nodes.into()).map_err(|error| Fault::app(&error))?;
     Ok(PuzzleAnswer {
         right: found.is_right,
         answer: found.played.as_ref().map(ToString::to_string),

@@ -19,8 +19,8 @@ pub struct ReadRecord {
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<RecordText>,
-    /// What was wrong with it or doubtful, in English.
-    pub problems: Vec<String>,
+    /// What was wrong with it or doubtful; what lost the game comes last.
+    pub problems: Vec<Fault>,
 }
 
 /// A move of a record, in its main line or in a variation.
@@ -73,12 +73,11 @@ pub struct RecordText {
 pub fn read_records(text: &str) -> Vec<ReadRecord> {
     bingwa_record::read(text, Format::detect(text), Rules::Kiswahili)
         .map(|found| {
-            let mut problems: Vec<String> =
-                found.warnings.iter().map(ToString::to_string).collect();
+            let mut problems: Vec<Fault> = found.warnings.iter().map(Fault::from).collect();
             let record = match found.record {
                 Ok(record) => Some(told(&record)),
                 Err(problem) => {
-                    problems.push(problem.to_string());
+                    problems.push(Fault::from(&problem));
                     None
                 }
             };
@@ -140,14 +139,14 @@ fn tree(text: &RecordText) -> Result<Tree, Fault> {
         let after = told.after.map_or(0, |after| after + 1);
         if after > place {
             let what = format_args!("move {}: must come after the one that it follows", place + 1);
-            return Err(Fault::new(&what));
+            return Err(Fault::app(&what));
         }
         following[after].push(place);
     }
     let mut builder = Builder::new(start);
     builder.comment(&text.comment);
     write_line(&mut builder, text, &following, 0)?;
-    builder.finish().map_err(|error| Fault::new(&error))
+    builder.finish().map_err(|error| Fault::from(&error))
 }
 
 /// Writes the line that goes on from a place, with its variations; no deeper than a builder lets.
@@ -158,20 +157,21 @@ fn write_line(
     mut from: usize,
 ) -> Result<(), Fault> {
     while let Some((&first, others)) = following[from].split_first() {
-        write_move(builder, &text.moves[first], first)?;
+        write_move(builder, &text.moves[first])?;
         for &other in others {
-            builder.open().map_err(|error| Fault::new(&error))?;
-            write_move(builder, &text.moves[other], other)?;
+            builder.open().map_err(|error| Fault::from(&error))?;
+            write_move(builder, &text.moves[other])?;
             write_line(builder, text, following, other + 1)?;
-            builder.close().map_err(|error| Fault::new(&error))?;
+            builder.close().map_err(|error| Fault::from(&error))?;
         }
         from = first + 1;
     }
     Ok(())
 }
 
-fn write_move(builder: &mut Builder, told: &TreeMove, place: usize) -> Result<(), Fault> {
-    let named = |error| Fault { field: format!("move {}", place + 1), ..Fault::new(&error) };
+fn write_move(builder: &mut Builder, told: &TreeMove) -> Result<(), Fault> {
+    let place = builder.game().len();
+    let named = |error: bingwa_record::Fault| Fault::from(&error).at_move(place);
     builder.read_move(&told.text).map_err(named)?;
     for &nag in &told.nags {
         builder.nag(nag).map_err(named)?;
@@ -186,22 +186,22 @@ fn write_move(builder: &mut Builder, told: &TreeMove, place: usize) -> Result<()
 ///
 /// Where a move is not legal, something is not known, or the format can't hold the game.
 pub fn write_record(text: &RecordText, format: &str) -> Result<String, Fault> {
-    let format: Format = format.parse().map_err(|error| Fault::new(&error))?;
+    let format: Format = format.parse().map_err(|error| Fault::app(&error))?;
     let mut record = Record::new(tree(text)?);
     for (name, value) in &text.tags {
-        record.tags.set(name, value).map_err(|error| Fault::new(&error))?;
+        record.tags.set(name, value).map_err(|error| Fault::app(&error))?;
     }
     // How a game ended that the rules have ended, they say.
     if record.tree().outcome().is_none() {
         if let Some(result) = &text.result {
-            record.result = result.parse::<GameResult>().map_err(|error| Fault::new(&error))?;
+            record.result = result.parse::<GameResult>().map_err(|error| Fault::from(&error))?;
         }
         if let Some(word) = &text.termination {
-            let termination = word.parse::<Termination>().map_err(|error| Fault::new(&error))?;
+            let termination = word.parse::<Termination>().map_err(|error| Fault::from(&error))?;
             record.termination = Some(termination);
         }
     }
     let mut writer = Writer::new(format, false);
-    writer.add(&record).map_err(|error| Fault::new(&error))?;
+    writer.add(&record).map_err(|error| Fault::app(&error))?;
     Ok(writer.finish())
 }

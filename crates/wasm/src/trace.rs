@@ -106,8 +106,8 @@ pub struct Played {
 /// Where the move is not legal, or the text is no position of the game.
 pub fn play(rules: &str, text: &str, played: &str) -> Result<Played, Fault> {
     let position = position(rules, text)?;
-    let legal = read_move(&position, played).map_err(|error| Fault::new(&error))?;
-    let (events, after) = position.watch(legal).map_err(|error| Fault::new(&error))?;
+    let legal = read_move(&position, played).map_err(|error| Fault::from(&error))?;
+    let (events, after) = position.watch(legal).map_err(|error| Fault::app(&error))?;
     let mut setup = position.setup();
     let before = view(&setup);
     let steps = events.into_iter().map(|event| step(&mut setup, event)).collect();

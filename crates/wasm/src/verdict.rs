@@ -52,7 +52,7 @@ pub enum Verdict {
 /// Where the text is no move, or no position of the game.
 pub fn explain(rules: &str, text: &str, asked: &str) -> Result<Verdict, Fault> {
     let position = position(rules, text)?;
-    let asked: MoveText = asked.parse().map_err(|error| Fault::new(&error))?;
+    let asked: MoveText = asked.parse().map_err(|error| Fault::from(&error))?;
     Ok(match bingwa_rules::explain(&position, &asked) {
         Explanation::Legal(played, grounds) => Verdict::Legal {
             text: played.to_string(),

@@ -107,7 +107,7 @@ save-png = Imatge (PNG)
 edit-position = Canvia la posició
 
 editor-title = Munta una posició
-editor-wrong = Encara no és cap posició: { $field }: { $message }
+editor-wrong = Encara no és cap posició. { $why }
 editor-over = És una posició, però la partida hi és acabada.
 editor-right = Una posició que es pot jugar.
 editor-choose = Toqueu un forat per canviar què hi ha.

@@ -107,7 +107,7 @@ save-png = Picture (PNG)
 edit-position = Change the position
 
 editor-title = Set up a position
-editor-wrong = Not yet a position: { $field }: { $message }
+editor-wrong = Not yet a position. { $why }
 editor-over = A position, but the game is over in it.
 editor-right = A position that can be played.
 editor-choose = Touch a hole to change what is in it.

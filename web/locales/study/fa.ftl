@@ -107,7 +107,7 @@ save-png = تصویر (PNG)
 edit-position = تغییر وضعیت
 
 editor-title = چیدن یک وضعیت
-editor-wrong = هنوز وضعیت درستی نیست: { $field }: { $message }
+editor-wrong = هنوز وضعیت درستی نیست. { $why }
 editor-over = وضعیت درستی است، ولی بازی در آن تمام شده است.
 editor-right = وضعیتی که می‌توان از آن بازی کرد.
 editor-choose = برای تغییر دانه‌های یک چاله، روی آن بزنید.

@@ -115,7 +115,7 @@ save-png = תמונה (PNG)
 edit-position = שינוי העמדה
 
 editor-title = עריכת עמדה
-editor-wrong = זו עדיין לא עמדה: { $field }: { $message }
+editor-wrong = זו עדיין לא עמדה. { $why }
 editor-over = זו עמדה, אבל המשחק נגמר בה.
 editor-right = עמדה שאפשר לשחק בה.
 editor-choose = נגיעה בגומה משנה את מה שבתוכה.

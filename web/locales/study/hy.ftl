@@ -107,7 +107,7 @@ save-png = Պատկեր (PNG)
 edit-position = Փոխել դիրքը
 
 editor-title = Շարել դիրք
-editor-wrong = Սա դեռ դիրք չէ՝ { $field }. { $message }
+editor-wrong = Սա դեռ դիրք չէ։ { $why }
 editor-over = Դիրք է, բայց խաղն այստեղ ավարտված է։
 editor-right = Դիրք, որից կարելի է խաղալ։
 editor-choose = Դիպեք որևէ փոսի՝ դրա պարունակությունը փոխելու համար։

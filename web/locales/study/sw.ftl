@@ -107,7 +107,7 @@ save-png = Picha (PNG)
 edit-position = Badilisha mpangilio
 
 editor-title = Panga kete
-editor-wrong = Bado si mpangilio halali: { $field }: { $message }
+editor-wrong = Bado si mpangilio halali. { $why }
 editor-over = Ni mpangilio halali, lakini mchezo umekwisha humo.
 editor-right = Mpangilio unaoweza kuchezwa.
 editor-choose = Gusa shimo ubadilishe kilichomo.

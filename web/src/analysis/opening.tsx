@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { records, Refused, rules } from "../bingwa.js";
+import { faultText } from "../fault.js";
 import { games, textId } from "../games.js";
 import { t } from "../texts.js";
-import type { ReadRecord, RecordText } from "../wasm/bingwa.js";
+import type { RecordText } from "../wasm/bingwa.js";
 
 /** A file is read no further. */
 const MOST = 4 << 20;
@@ -12,19 +13,26 @@ function isPosition(text: string): boolean {
   return /^[\d!,]+(\/[\d!,]+)+ \S.*$/.test(text);
 }
 
+/** What a text holds: a record, and what is wrong with it in words. */
+export interface Read {
+  record?: RecordText;
+  problems: string[];
+}
+
 /** What a text is: records, each with what was wrong with it. */
-export async function readText(text: string, id: string): Promise<ReadRecord[]> {
+export async function readText(text: string, id: string): Promise<Read[]> {
   const bare = text.trim();
   if (bare === "") return [{ problems: [t("open-nothing")] }];
   if (!isPosition(bare)) {
     const read = await records.call("readRecords", bare);
-    return read.length > 0 ? read : [{ problems: [t("open-unknown")] }];
+    if (read.length === 0) return [{ problems: [t("open-unknown")] }];
+    return read.map(({ record, problems }) => ({ ...(record && { record }), problems: problems.map(faultText) }));
   }
   try {
     const { text: start } = await rules.call("parse", id, bare);
     return [{ record: { rules: id, start, comment: "", moves: [], tags: {} }, problems: [] }];
   } catch (error) {
-    if (error instanceof Refused) return [{ problems: [error.message] }];
+    if (error instanceof Refused) return [{ problems: [faultText(error.fault)] }];
     throw error;
   }
 }
@@ -38,7 +46,7 @@ function title({ tags = {}, moves }: RecordText): string {
 export function Opening({ game, open }: { game: string; open: (record: RecordText) => void }) {
   const text = useSignal("");
   const id = useSignal(game);
-  const read = useSignal<ReadRecord[]>([]);
+  const read = useSignal<Read[]>([]);
   const take = async (given: string) => {
     read.value = await readText(given, id.value);
     const [only, ...others] = read.value;
@@ -77,7 +85,7 @@ export function Opening({ game, open }: { game: string; open: (record: RecordTex
         {problems.length > 0 && (
           <div class="note problems">
             <b>{t("open-problems")}</b>
-            <ul dir="ltr">{problems.slice(0, 8).map((problem) => <li key={problem}>{problem}</li>)}</ul>
+            <ul>{problems.slice(0, 8).map((problem) => <li key={problem}>{problem}</li>)}</ul>
           </div>
         )}
       </div>

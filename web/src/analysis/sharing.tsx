@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { records } from "../bingwa.js";
+import { troubleText } from "../fault.js";
 import { download, png } from "../files.js";
 import { textId } from "../games.js";
 import { t } from "../texts.js";
@@ -17,8 +18,8 @@ export function Sharing({ study, picture }: { study: Study; picture: () => strin
   };
   const guard = (work: () => Promise<void>) => () => {
     said.value = "";
-    work().catch((error: unknown) => {
-      said.value = t("failed", { why: error instanceof Error ? error.message : String(error) });
+    work().catch(async (error: unknown) => {
+      said.value = t("failed", { why: await troubleText(error) });
     });
   };
   return (

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { known, player, rules, Stopped } from "../bingwa.js";
 import type { Known } from "../calls.js";
 import { seatName } from "../board-labels.js";
+import { troubleText } from "../fault.js";
 import { games } from "../games.js";
 import { other } from "../outcome.js";
 import { refusal } from "../refusal.js";
@@ -377,7 +378,7 @@ export class Study {
       await work();
     } catch (error) {
       if (error instanceof Stopped) return;
-      this.saying.value = { text: t("failed", { why: error instanceof Error ? error.message : String(error) }) };
+      this.saying.value = { text: t("failed", { why: await troubleText(error) }) };
     }
   }
 }

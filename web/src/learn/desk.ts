@@ -1,6 +1,7 @@
 import type { BaoBoard } from "@bingwa/board";
 import { signal } from "@preact/signals";
 import { rules } from "../bingwa.js";
+import { troubleText } from "../fault.js";
 import type { Kept } from "../game.js";
 import { refusal } from "../refusal.js";
 import type { Saying } from "../table.js";
@@ -202,7 +203,7 @@ export class Desk {
     } catch (error) {
       if (turn !== this.#turn) return;
       this.state.value = "missed";
-      this.#say({ text: t("failed", { why: error instanceof Error ? error.message : String(error) }) });
+      this.#say({ text: t("failed", { why: await troubleText(error) }) });
     }
   }
 }

@@ -2,6 +2,7 @@ import type { BaoBoard } from "@bingwa/board";
 import { signal } from "@preact/signals";
 import { player, Stopped, rules } from "../bingwa.js";
 import { seatName } from "../board-labels.js";
+import { troubleText } from "../fault.js";
 import { other } from "../outcome.js";
 import { refusal } from "../refusal.js";
 import type { Saying } from "../table.js";
@@ -221,7 +222,7 @@ export class Solving {
     } catch (error) {
       if (error instanceof Stopped || turn !== this.#turn) return;
       await this.open();
-      this.#say(t("failed", { why: error instanceof Error ? error.message : String(error) }));
+      this.#say(t("failed", { why: await troubleText(error) }));
     }
   }
 }

@@ -15,6 +15,7 @@ import { records } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { ClauseLink } from "../clause-link.js";
+import { troubleText } from "../fault.js";
 import { kept } from "../game.js";
 import { textId } from "../games.js";
 import { Icon } from "../icon.js";
@@ -45,8 +46,8 @@ export function Analysis({ game }: { game: string | undefined }) {
       let last = keptAnalysis();
       if (last) {
         // What was kept by an earlier version may be legal no more.
-        const legal = await records.call("writeRecord", last, "bao").then(() => true, (error: unknown) => {
-          trouble.value = t("analysis-unread", { why: error instanceof Error ? error.message : String(error) });
+        const legal = await records.call("writeRecord", last, "bao").then(() => true, async (error: unknown) => {
+          trouble.value = t("analysis-unread", { why: await troubleText(error) });
           return false;
         });
         if (!legal) last = undefined;
@@ -56,15 +57,22 @@ export function Analysis({ game }: { game: string | undefined }) {
         show(last ?? { ...EMPTY, rules: kept.value?.text.rules ?? EMPTY.rules });
         return;
       }
+      let why: string;
       try {
-        const [read] = await readText(await unpack(game), EMPTY.rules);
-        if (!read?.record) throw new Error(read?.problems.join(" "));
-        open(read.record);
-        stay("#/analysis");
+        const text = await unpack(game).catch(() => undefined);
+        const [read] = text === undefined ? [] : await readText(text, EMPTY.rules);
+        if (read?.record) {
+          open(read.record);
+          stay("#/analysis");
+          return;
+        }
+        // What lost the game comes last.
+        why = read?.problems.at(-1) ?? t("fault-link");
       } catch (error) {
-        trouble.value = t("link-broken", { why: error instanceof Error ? error.message : String(error) });
-        show(last ?? EMPTY);
+        why = await troubleText(error);
       }
+      trouble.value = t("link-broken", { why });
+      show(last ?? EMPTY);
     };
     void begin();
   }, [game]);

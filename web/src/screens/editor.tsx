@@ -5,9 +5,10 @@ import type { BaoBoard } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { replaceAnalysis } from "../analysis/keep.js";
-import { Refused, rules } from "../bingwa.js";
+import { rules } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
+import { faultText, troubleText } from "../fault.js";
 import { begin } from "../game.js";
 import { games, textId } from "../games.js";
 import { go, stay } from "../router.js";
@@ -38,7 +39,8 @@ export function Editor({ rules: wanted, position }: { rules: string | undefined;
       stay(`#/editor/${encodeURIComponent(id.value)}/${encodeURIComponent(found.board.text)}`);
       if (board.current) board.current.position = found.board;
     } catch (error) {
-      if (turn === asked.current) trouble.value = error instanceof Refused ? error.message : String(error);
+      const why = await troubleText(error);
+      if (turn === asked.current) trouble.value = why;
     }
   };
   const read = (text: string) => show(rules.call("draft", id.value, text));
@@ -60,7 +62,7 @@ export function Editor({ rules: wanted, position }: { rules: string | undefined;
   useEffect(() => {
     if (!board.current) return;
     board.current.labels = boardLabels(name, seatName);
-    const at = wrong?.field.replace(/^hole /, "") ?? "";
+    const at = wrong?.hole ?? "";
     board.current.lit = [chosen.value, ...(made?.board.holes.some((hole) => hole.name === at) ? [at] : [])];
   });
   const select = (next: string) => {
@@ -89,7 +91,7 @@ export function Editor({ rules: wanted, position }: { rules: string | undefined;
             return undefined;
           }} />
           <p class={wrong || trouble.value ? "say wrong" : "say"} role="status">
-            {trouble.value ?? (wrong ? t("editor-wrong", { field: wrong.field, message: wrong.message }) : made?.over ? t("editor-over") : made ? t("editor-right") : t("loading"))}
+            {trouble.value ?? (wrong ? t("editor-wrong", { why: faultText(wrong) }) : made?.over ? t("editor-over") : made ? t("editor-right") : t("loading"))}
           </p>
         </div>
         {made && (

@@ -100,8 +100,8 @@ describe("analysis", () => {
     await page.getByRole("button", { name: "Open a game" }).click();
     for (const [text, told] of [
       ["", "nothing to read"],
-      ["[Rules \"kigogo\"]\n\n1. A1 *\n", "KIG"],
-      ["0,0,9/1 S", "rows"],
+      ["[Rules \"kigogo\"]\n\n1. A1 *\n", "line 3, ply 1, “A1”: The move is not legal."],
+      ["0,0,9/1 S", "A board of this game has 4 rows with / between them, not 2."],
     ] as const) {
       await paste(page, text);
       await page.waitForFunction((wanted) => document.querySelector(".problems")?.textContent.includes(wanted), told);

@@ -128,6 +128,47 @@ describe.each(LOCALES.filter((locale) => LANGUAGES[locale].dir === "rtl"))("%s, 
   });
 });
 
+it.each([
+  {
+    locale: "he",
+    position: 'בלוח של המשחק הזה יש 4 שורות ו־/ ביניהן, ולא 2.',
+    record: 'שורה 3, מהלך 1, "A1": המהלך אינו חוקי. A1 ריקה: אין בה במה לשחק.',
+    link: "הקישור הזה אינו מוביל לשום משחק; אולי חסר חלק ממנו. אי אפשר לפענח את מה שיש בו.",
+    draft: 'זו עדיין לא עמדה. שתי השורות הקדמיות ריקות: באחת מהן צריכים להיות זרעים.',
+    text: '"x": בגומה a1 צריך להיות מספר מ־0 עד 64.',
+  },
+  {
+    locale: "sw",
+    position: "Bao la mchezo huu lina safu 4 zinazotenganishwa kwa /, si 2.",
+    record: "mstari 3, mwendo 1, “A1”: Mwendo huu si halali. Shimo A1 ni tupu",
+    link: "Kiungo hiki hakina mchezo; huenda sehemu yake imepotea. Kilichomo ndani yake hakifunguki.",
+    draft: "Bado si mpangilio halali. Safu zote mbili za mbele ni tupu: lazima mojawapo iwe na kete.",
+    text: "“x”: Katika shimo a1 huandikwa nambari kati ya 0 na 64.",
+  },
+])("$locale tells what is wrong with a position, a record and a link", async ({ locale, position, record, link, draft, text }) => {
+  const page = await open("#/analysis", { locale });
+  const told = async (where: string, wanted: string) => {
+    const bare = (found: string) => found.replace(/[\u2066-\u2069]/g, "");
+    await expect.poll(async () => bare(await page.locator(where).first().textContent() ?? "")).toContain(wanted);
+  };
+  for (const [pasted, wanted] of [["0,0,9/1 S", position], ['[Rules "kiswahili"]\n\n1. A1 *\n', record]] as const) {
+    await page.locator(".opening textarea").fill(pasted);
+    await page.locator('.opening button[type="submit"]').click();
+    await told(".problems", wanted);
+  }
+  await page.goto(at("#/analysis/zbroken"));
+  await told(".note", link);
+  await page.goto(at("#/editor/kiswahili"));
+  await ready(page);
+  await page.locator(".parts input[type=text]").fill("0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 S 22,22 - -");
+  await page.locator(".parts input[type=text]").blur();
+  await told(".say", draft);
+  await page.locator(".parts input[type=text]").fill("0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,x/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 S 22,22 - -");
+  await page.locator(".parts input[type=text]").blur();
+  await told(".say", text);
+  await page.context().close();
+});
+
 it("a Persian page counts in Persian, and the board in the figures of its holes", async () => {
   const page = await open("#/new/kiswahili", { locale: "fa" });
   await page.locator('button[type="submit"]').click();

@@ -296,7 +296,7 @@ describe("when something goes wrong", () => {
     await page.goto(page.url().replace("settings", "game"));
     await page.reload();
     await page.locator(".notices .note").waitFor();
-    expect(await page.locator(".notices").innerText()).toContain("move 1");
+    expect(await page.locator(".notices").innerText()).toContain("ply 1, “A1”: The move is not legal.");
     const aside = await page.evaluate(() => localStorage.getItem("bingwa.game.unread"));
     expect(JSON.parse(aside!)).toEqual(game);
     await page.context().close();

@@ -42,8 +42,8 @@ const SHARED = new Set([
   "takasia", "safari", "hamna", "kuweka", "mtoto", "fundi", "expert", "no",
 ]);
 
-/** What is written in Latin letters in every language: names of holes, sides, formats and programs. */
-const LATIN = new Set(["A", "B", "a", "b", "S", "N", "bao", "Donkers", "Board", "Game", "Arena", "SVG", "PNG", "MIT", "Apache"]);
+/** What is written in Latin letters in every language: names of holes, sides and owners, formats and programs. */
+const LATIN = new Set(["A", "B", "a", "b", "S", "N", "SN", "bao", "JSON", "Donkers", "Board", "Game", "Arena", "SVG", "PNG", "MIT", "Apache"]);
 
 describe("languages", () => {
   it.each(folders)("locales/%s has a file for each", (folder) => {

@@ -16,7 +16,7 @@ function isMessage(entry: Entry): entry is Message {
 }
 
 /** The parts that a language consists of: what every screen needs, and what only some do. */
-const PARTS = ["", "study/", "learn/", "puzzles/", "rules/", "about/", "new/", "play/", "refusals/", "settings/"];
+const PARTS = ["", "study/", "learn/", "puzzles/", "rules/", "about/", "new/", "play/", "refusals/", "faults/", "settings/"];
 
 /** Each language with the texts of all its parts. */
 const locales = readdirSync(`${root}locales`).filter((name) => name.endsWith(".ftl")).map((name) => {
@@ -61,6 +61,7 @@ const COMPLETIONS: Record<string, string[]> = {
   "over-won-": ["hamna", "no-moves", "no-seeds", "score", "repetition"],
   "editor-hand-": ["reserve", "store", "won"],
   "refusal-": reasons(),
+  "fault-": faults(),
   "learn-of-": Object.keys(LADDERS),
   "lesson-": Object.entries(LADDERS).flatMap(([game, ladder]) => ladder.flatMap(({ name, exercises }) =>
     [`${game}-${name}`, ...exercises.map((_, index) => `${game}-${name}-${index + 1}`)])),
@@ -89,6 +90,13 @@ function wordsOf(path: string): string[] {
   const source = read(path);
   const word = /pub const fn word[\s\S]*?\n {4}\}/.exec(source)?.[0] ?? "";
   return [...word.matchAll(/=> "([a-z-]+)"/g)].map((found) => found[1]!);
+}
+
+/** Every word for what is wrong with a position, a move or a record, from its own source. */
+function faults(): string[] {
+  const source = read("../crates/wasm/src/fault.rs");
+  const found = [...source.matchAll(/Expected::.*=> "([a-z-]+)"/g), ...source.matchAll(/Self::new\("([a-z-]+)"\)/g)];
+  return [...new Set(found.map((each) => each[1]!))];
 }
 
 /** The names of all texts that the source uses. */

@@ -244,11 +244,7 @@ impl<'a> Reader<'a> {
                     Fault::Found { field: "result", found: result.to_string(), expected },
                 );
             }
-            (None, _) => {
-                let found = "none after the moves".to_owned();
-                let expected = "1-0, 0-1, 1/2-1/2 or *";
-                self.warn(begin, Fault::Found { field: "result", found, expected });
-            }
+            (None, _) => self.warn(begin, Fault::NoResult),
             _ => {}
         }
         // A text that tells nothing of its end says what the rules say.
