@@ -7,6 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use bingwa_engine::Judgement;
 use bingwa_rules::Rules;
 use bingwa_train::{
     ShardError,
@@ -61,6 +62,9 @@ pub(crate) struct Args {
     /// Judge positions by the network of this file
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
+    /// Judge positions by weights, without any network
+    #[arg(long, conflicts_with = "network")]
+    weights: bool,
     /// Games played at the same time
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     threads: NonZeroUsize,
@@ -73,13 +77,17 @@ const EVERY: Duration = Duration::from_secs(10);
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
     let nodes = Pace::Nodes(args.nodes.unwrap_or(1_000));
     let pace = args.ms.map_or(nodes, Pace::Time);
-    let network = args.network.as_ref().map(|path| network::read(path, args.rules));
+    let judgement = match &args.network {
+        Some(path) => network::read(path, args.rules).map_err(Failure::unreadable)?,
+        None if args.weights => Judgement::Weights,
+        None => Judgement::BuiltIn,
+    };
     let order = Order {
         folder: args.dir.clone(),
         rules: args.rules,
         seed: args.seed,
         pace,
-        network: network.transpose().map_err(Failure::unreadable)?,
+        judgement,
         games: args.games as usize,
         threads: args.threads.get(),
     };

@@ -10,7 +10,7 @@
 
 use std::{collections::HashSet, sync::atomic::AtomicBool};
 
-use bingwa_engine::{Engine, Limits, Score, features};
+use bingwa_engine::{Engine, Judgement, Limits, Score, features};
 use bingwa_rules::{AnyPosition, Game, Position as _, Rules};
 
 /// A game that lasts longer is left out.
@@ -55,7 +55,8 @@ fn play(
     nodes: u64,
     dice: &mut fastrand::Rng,
 ) -> Result<Vec<Sample>, Box<dyn std::error::Error>> {
-    let engine = Engine::new(4, 1)?;
+    let mut engine = Engine::new(4, 1)?;
+    engine.judge_by(Judgement::Weights);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let (mut samples, mut openings) = (Vec::new(), HashSet::new());
     let mut played = 0;

@@ -18,6 +18,7 @@
 mod chances;
 mod deepen;
 mod judge;
+mod judgement;
 mod known;
 mod level;
 mod limits;
@@ -38,6 +39,7 @@ use judge::inside;
 use table::Table;
 
 pub use chances::Chances;
+pub use judgement::Judgement;
 pub use known::{Ending, Knowing};
 pub use level::{Level, UnknownLevel};
 pub use limits::{Limits, MOST_DEPTH};
@@ -95,7 +97,7 @@ pub struct SearchResult {
 pub struct Engine {
     table: Table,
     threads: usize,
-    network: Option<Arc<Network>>,
+    judgement: Judgement,
     knowing: Option<Arc<dyn Knowing>>,
 }
 
@@ -110,7 +112,7 @@ impl Engine {
         Ok(Self {
             table: Table::with_mib(mib)?,
             threads: threads.max(1),
-            network: None,
+            judgement: Judgement::default(),
             knowing: None,
         })
     }
@@ -121,10 +123,9 @@ impl Engine {
         self.forget();
     }
 
-    /// Judges positions of the games that a network serves by it from now on; what was found before
-    /// is forgotten.
-    pub fn judge_by(&mut self, network: Arc<Network>) {
-        self.network = Some(network);
+    /// Judges positions otherwise from now on; what was found before is forgotten.
+    pub fn judge_by(&mut self, judgement: Judgement) {
+        self.judgement = judgement;
         self.forget();
     }
 
@@ -165,8 +166,7 @@ impl Engine {
         }
         let (table, threads) = (&self.table, self.threads);
         let knowing = self.knowing.as_deref();
-        let rules = game.position().rules();
-        let network = self.network.as_deref().filter(|network| network.serves(rules));
+        let network = self.judgement.network(game.position().rules());
         let task = Task { game, limits: *limits, only, table, network, knowing, threads, stop };
         inside!(*game.position(), root => task.search(root, on_info))
     }
@@ -183,7 +183,7 @@ pub fn search(
     on_info: impl FnMut(&SearchResult),
 ) -> Option<SearchResult> {
     let table = Table::with_entries(ENTRIES).ok()?;
-    let engine = Engine { table, threads: 1, network: None, knowing: None };
+    let engine = Engine { table, threads: 1, judgement: Judgement::default(), knowing: None };
     engine.search(game, limits, &[], stop, on_info)
 }
 
@@ -193,7 +193,7 @@ pub fn features(position: &AnyPosition) -> Vec<usize> {
     judge::features(position)
 }
 
-/// About how many centi-seeds the player to move is ahead, to somebody who does not search.
+/// About how many centi-seeds the player to move is ahead, by the weights of the game.
 pub fn worth(position: &AnyPosition) -> i32 {
     judge::worth(position)
 }

@@ -6,7 +6,7 @@ use std::{
     io::{Seek as _, SeekFrom, Write as _},
     path::{Path, PathBuf},
     sync::{
-        Arc, Mutex, PoisonError,
+        Mutex, PoisonError,
         atomic::{AtomicBool, Ordering::Relaxed},
         mpsc,
     },
@@ -14,7 +14,7 @@ use std::{
     time::Duration,
 };
 
-use bingwa_engine::{Engine, Limits, Network, NoMemory, Score};
+use bingwa_engine::{Engine, Judgement, Limits, Network, NoMemory, Score};
 use bingwa_rules::{AnyPosition, Game, Position as _, Rules};
 
 use crate::shard::{Conditions, Ended, HEADER, LONGEST, Pace, Played, Ply, Shard, ShardError};
@@ -42,8 +42,8 @@ pub struct Order {
     pub seed: u64,
     /// How long the engine thinks about a move.
     pub pace: Pace,
-    /// What judges positions, where the game's weights don't.
-    pub network: Option<Arc<Network>>,
+    /// What judges positions.
+    pub judgement: Judgement,
     /// Games that the shard shall have.
     pub games: usize,
     /// Games played at the same time.
@@ -53,15 +53,13 @@ pub struct Order {
 impl Order {
     /// What the games have in common.
     pub fn conditions(&self) -> Conditions {
-        let network = self.network.as_ref().map_or(0, |network| network.checksum());
+        let network = self.judgement.network(self.rules).map_or(0, Network::checksum);
         Conditions { rules: self.rules, seed: self.seed, pace: self.pace, network }
     }
 
     fn engine(&self) -> Result<Engine, NoMemory> {
         let mut engine = Engine::new(MEMORY, 1)?;
-        if let Some(network) = &self.network {
-            engine.judge_by(Arc::clone(network));
-        }
+        engine.judge_by(self.judgement.clone());
         Ok(engine)
     }
 }

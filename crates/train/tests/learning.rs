@@ -6,6 +6,7 @@ use std::{
     sync::atomic::{AtomicBool, Ordering::Relaxed},
 };
 
+use bingwa_engine::Judgement;
 use bingwa_rules::Rules;
 use bingwa_train::{
     curve::curve,
@@ -22,7 +23,7 @@ fn lesson(folder: &Path) -> Lesson {
         rules,
         seed,
         pace,
-        network: None,
+        judgement: Judgement::Weights,
         games: 100,
         threads: 1,
     };

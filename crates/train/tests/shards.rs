@@ -9,7 +9,7 @@ use std::{
     },
 };
 
-use bingwa_engine::{Network, WIDTH, network_inputs};
+use bingwa_engine::{Judgement, Network, WIDTH, network_inputs};
 use bingwa_rules::{Position as _, Rules};
 use bingwa_train::{
     Shard, ShardError,
@@ -19,7 +19,7 @@ use bingwa_train::{
 
 fn order(folder: &Path, rules: Rules, games: usize) -> Order {
     let (folder, pace) = (folder.to_owned(), Pace::Nodes(60));
-    Order { folder, rules, seed: 3, pace, network: None, games, threads: 1 }
+    Order { folder, rules, seed: 3, pace, judgement: Judgement::Weights, games, threads: 1 }
 }
 
 fn filled(order: &Order) -> Progress {
@@ -111,8 +111,8 @@ fn another_shard_is_not_gone_on_with() {
     assert!(slower.contains("played with kimasai, seed 3, 60 positions a move"), "{slower}");
     let rows = vec![[1; WIDTH]; network_inputs(Rules::Kimasai)];
     let network = Network::new(Rules::Kimasai, &rows, [0; WIDTH], [9; WIDTH]).expect("a network");
-    let network = Some(Arc::new(network));
-    assert!(refused(&Order { network, ..shard.clone() }).contains("and no network"));
+    let judgement = Judgement::Network(Arc::new(network));
+    assert!(refused(&Order { judgement, ..shard.clone() }).contains("and no network"));
     let path = folder.path().join(name(Rules::Kimasai, 3));
     fs::write(&path, "short").expect("a file");
     assert!(refused(&shard).contains("no shard"));

@@ -4,6 +4,8 @@ use bingwa_engine::NoMemory;
 use bingwa_rules::{PlayError, ReadMoveError, SetupError, UnknownRules};
 use bingwa_solve::tables::TableError;
 
+use crate::network::NetworkFileError;
+
 /// What is wrong with a command: the field, what was found there, and what was expected.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Fault {
@@ -17,6 +19,8 @@ pub(crate) enum Fault {
     Play(#[from] PlayError),
     #[error(transparent)]
     Table(#[from] TableError),
+    #[error(transparent)]
+    Network(#[from] NetworkFileError),
     #[error(transparent)]
     Memory(#[from] NoMemory),
     #[error("{field}: found `{found}`, expected {expected}")]

@@ -18,6 +18,7 @@ mod clock;
 mod fault;
 mod known;
 mod lines;
+mod network;
 mod options;
 mod say;
 mod session;
@@ -31,6 +32,7 @@ use std::{
 
 pub use known::Endings;
 use lines::Lines;
+pub use network::{NetworkFileError, read_network};
 use session::Session;
 use work::Event;
 

@@ -1,11 +1,14 @@
 //! The options of the engine, and what they may be.
 
-use std::path::PathBuf;
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
-use bingwa_engine::Level;
+use bingwa_engine::{Judgement, Level};
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-use crate::fault::Fault;
+use crate::{fault::Fault, network::read_network};
 
 /// The most memory that may be asked for, in MiB.
 const MOST_HASH: usize = 1 << 20;
@@ -13,6 +16,11 @@ const MOST_HASH: usize = 1 << 20;
 const MOST_THREADS: usize = 512;
 /// The most lines.
 const MOST_LINES: usize = 64;
+
+/// The networks of the program, instead of a file's.
+const BUILT_IN: &str = "<built in>";
+/// The weights, instead of any network.
+const WEIGHTS: &str = "<weights>";
 
 /// What was set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,13 +33,23 @@ pub(crate) struct Options {
     /// How well to play; as well as possible where none is set.
     pub(crate) level: Option<Level>,
     pub(crate) seed: u64,
+    /// By what positions are judged.
+    pub(crate) judgement: Judgement,
     /// Folders of endgame tables.
     pub(crate) tables: Vec<PathBuf>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { hash: 16, threads: 1, lines: 1, level: None, seed: 0, tables: Vec::new() }
+        Self {
+            hash: 16,
+            threads: 1,
+            lines: 1,
+            level: None,
+            seed: 0,
+            judgement: Judgement::default(),
+            tables: Vec::new(),
+        }
     }
 }
 
@@ -47,6 +65,7 @@ impl Options {
             format!("option name MultiPV type spin default {lines} min 1 max {MOST_LINES}"),
             format!("option name Level type combo default full {levels}var full"),
             format!("option name Seed type spin default {seed} min 0 max {}", u64::MAX),
+            format!("option name EvalFile type string default {BUILT_IN}"),
             "option name TablePath type string default <empty>".to_owned(),
         ]
     }
@@ -68,10 +87,18 @@ impl Options {
                 let wrong = |_| Fault::value("Seed", value, "a whole number");
                 options.seed = value.parse().map_err(wrong)?;
             }
+            "evalfile" => {
+                options.judgement = match value {
+                    "" | "<empty>" | BUILT_IN => Judgement::BuiltIn,
+                    WEIGHTS => Judgement::Weights,
+                    path => Judgement::Network(Arc::new(read_network(Path::new(path))?)),
+                }
+            }
             "tablepath" if matches!(value, "" | "<empty>") => options.tables = Vec::new(),
             "tablepath" => options.tables = std::env::split_paths(value).collect(),
             _ => {
-                let expected = "an option: Hash, Threads, MultiPV, Level, Seed or TablePath";
+                let expected =
+                    "an option: Hash, Threads, MultiPV, Level, Seed, EvalFile or TablePath";
                 return Err(Fault::value("setoption", name, expected));
             }
         }

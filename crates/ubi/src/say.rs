@@ -2,7 +2,7 @@
 
 use std::{fmt::Write as _, time::Duration};
 
-use bingwa_engine::{Chances, Score, SearchResult, worth};
+use bingwa_engine::{Chances, Judgement, Score, SearchResult};
 use bingwa_rules::{
     Explanation, Game, Move, MoveText, Outcome, Position as _, ReadMoveError, Rules, explain,
     read_move,
@@ -156,10 +156,10 @@ fn over(outcome: &Outcome) -> String {
 }
 
 /// What the engine thinks of the position without searching.
-pub(crate) fn eval(game: &Game) -> Vec<String> {
+pub(crate) fn eval(game: &Game, by: &Judgement) -> Vec<String> {
     if let Some(outcome) = game.outcome() {
         return vec![over(&outcome)];
     }
-    let (rules, seeds) = (game.position().rules(), Score::Seeds(worth(game.position())));
+    let (rules, seeds) = (game.position().rules(), Score::Seeds(by.worth(game.position())));
     vec![format!("eval {seeds} {}", score(rules, seeds))]
 }

@@ -173,7 +173,7 @@ impl Session {
             Ask::Explain(text) => vec![say::verdict(&self.game, text)?],
             Ask::Trace(text) => say::trace(&self.game, text)?,
             Ask::Draw => say::draw(&self.game),
-            Ask::Eval => say::eval(&self.game),
+            Ask::Eval => say::eval(&self.game, &self.options.judgement),
             Ask::SetOption { name, value } => self.idle()?.set(&name, &value)?,
             Ask::NewGame { rules } => self.idle()?.new_game(rules)?,
             Ask::Position { text, moves } => self.idle()?.position(text, &moves)?,
@@ -213,7 +213,9 @@ impl Session {
             let engine = self.new_engine(&options)?;
             self.engine = Some(Arc::new(engine));
         }
-        if options.level.is_none() != self.options.level.is_none() {
+        let is_other = options.level.is_none() != self.options.level.is_none()
+            || options.judgement != self.options.judgement;
+        if is_other {
             self.engine = None;
         }
         let plays_on = (options.level, options.seed) == (self.options.level, self.options.seed);
@@ -236,6 +238,7 @@ impl Session {
     /// An engine that asks the tables, unless it is to play less well than it can.
     fn new_engine(&mut self, options: &Options) -> Result<Engine, Fault> {
         let mut engine = Engine::new(options.hash, options.threads)?;
+        engine.judge_by(options.judgement.clone());
         if options.level.is_none() {
             engine.ask(Arc::new(Endings(self.known()?)));
         }

@@ -66,7 +66,7 @@ fn it_tells_who_it_is() {
     assert!(lines[1].starts_with("id author "));
     assert_eq!(lines_of(&all, "rules").len(), 7);
     assert!(lines.contains(&"rules kujifunza/zanzibar"));
-    for option in ["Hash", "Threads", "MultiPV", "Level", "Seed", "TablePath"] {
+    for option in ["Hash", "Threads", "MultiPV", "Level", "Seed", "EvalFile", "TablePath"] {
         let told = lines_of(&all, "option");
         assert!(told.iter().any(|line| line.starts_with(&format!("option name {option} type "))));
     }
@@ -276,6 +276,10 @@ fn nonsense_is_survived() {
         "setoption name Hash value 99999999999999999999999",
         "setoption name MultiPV value -1",
         "setoption name Level value 21",
+        "setoption name EvalFile value /nowhere.network",
+        "setoption name EvalFile value /",
+        "setoption name EvalFile value /dev/zero",
+        "setoption name EvalFile value /dev/null",
         "setoption name Colour value red",
         "setoption",
         "ubinewgame rules chess",
@@ -343,6 +347,35 @@ fn a_level_and_a_seed_give_the_same_move_again() {
     let ask = "setoption name Level value 1\nsetoption name Seed value 7\ngo nodes 500\n";
     let best = |said: &str| lines_of(said, "bestmove")[0].to_owned();
     assert_eq!(best(&said(ask)), best(&said(ask)));
+}
+
+#[test]
+fn it_judges_as_it_is_told() {
+    let file = format!("{}/../../data/networks/kiswahili.network", env!("CARGO_MANIFEST_DIR"));
+    let eval = |set: &str| said(&format!("{set}\neval\n"));
+    let by = |value: &str| eval(&format!("setoption name EvalFile value {value}"));
+    let usual = eval("");
+    assert!(usual.starts_with("eval "), "{usual}");
+    for same in [file.as_str(), "<built in>", "<empty>", ""] {
+        assert_eq!(by(same), usual, "{same}");
+    }
+    let weights = by("<weights>");
+    assert_ne!(weights, usual);
+    // A file that is refused changes nothing.
+    let refused = by("<weights>\nsetoption name EvalFile value /dev/null");
+    let error = "info string error /dev/null: no network: name a file that `bingwa train` made\n";
+    assert_eq!(refused, format!("{error}{weights}"));
+    // What a search goes by changes, too.
+    let searched = |set: &str| {
+        let said = said(&format!("{set}\ngo depth 5\n"));
+        lines_of(&said, "info").last().map(|&info| info.to_owned()).unwrap_or_default()
+    };
+    let nodes =
+        |info: &str| info.split(' ').skip_while(|word| *word != "nodes").nth(1).map(str::to_owned);
+    let usual = nodes(&searched("")).expect("a count");
+    assert_ne!(nodes(&searched("setoption name EvalFile value <weights>")), Some(usual.clone()));
+    let again = "go depth 2\nsetoption name EvalFile value <weights>\nsetoption name EvalFile";
+    assert_eq!(nodes(&searched(again)), Some(usual));
 }
 
 #[test]

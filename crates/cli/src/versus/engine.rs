@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bingwa_engine::{Engine, Level, Limits};
+use bingwa_engine::{Engine, Judgement, Level, Limits};
 use bingwa_rules::{Game, Move, Position as _, Rules};
 use bingwa_solve::known::Knowledge;
 use bingwa_ubi::Endings;
@@ -50,6 +50,10 @@ enum Kind {
     Program(Vec<String>),
 }
 
+/// What this program's own engines begin with.
+const OWN: [&str; 8] =
+    ["computer", "weights", "ms", "nodes", "depth", "hash", "threads", "network"];
+
 impl FromStr for Spec {
     type Err = String;
 
@@ -58,12 +62,12 @@ impl FromStr for Spec {
             return Ok(Self { text: text.to_owned(), kind: Kind::Perfect });
         }
         let first = text.split([',', ':', '=']).next().unwrap_or_default();
-        if matches!(first, "computer" | "ms" | "nodes" | "depth" | "hash" | "threads" | "network") {
+        if OWN.contains(&first) {
             return Ok(Self { text: text.to_owned(), kind: Kind::Own(own(text)?) });
         }
         let words = shlex::split(text).filter(|words| !words.is_empty());
         let kind = words.map(Kind::Program).ok_or_else(|| {
-            let expected = "computer, computer:LEVEL, nodes=N, network=FILE or a program";
+            let expected = "computer, computer:LEVEL, weights, nodes=N, network=FILE or a program";
             format!("found `{text}`, expected {expected}")
         })?;
         Ok(Self { text: text.to_owned(), kind })
@@ -77,13 +81,23 @@ struct Own {
     pace: Pace,
     hash: usize,
     threads: usize,
-    /// The file of the network that judges.
-    network: Option<PathBuf>,
+    judges: Judges,
+}
+
+/// What judges positions for an engine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Judges {
+    /// What judges where nothing is said.
+    Usual,
+    /// The game's weights.
+    Weights,
+    /// The network of a file.
+    File(PathBuf),
 }
 
 fn own(text: &str) -> Result<Own, String> {
-    let (level, pace, network) = (None, Pace::default(), None);
-    let mut own = Own { level, pace, hash: 8, threads: 1, network };
+    let pace = Pace::default();
+    let mut own = Own { level: None, pace, hash: 8, threads: 1, judges: Judges::Usual };
     let pace = &mut own.pace;
     for part in text.split(',') {
         let number = |value: &str, most: u64| {
@@ -92,6 +106,7 @@ fn own(text: &str) -> Result<Own, String> {
         };
         match part.split_once(['=', ':']) {
             None if part == "computer" => {}
+            None if part == "weights" => own.judges = Judges::Weights,
             Some(("computer", name)) => {
                 own.level = Some(name.parse().map_err(|error| format!("{error}"))?);
             }
@@ -102,10 +117,12 @@ fn own(text: &str) -> Result<Own, String> {
             Some(("depth", value)) => pace.depth = Some(number(value, 64)? as u32),
             Some(("hash", value)) => own.hash = number(value, 65_536)? as usize,
             Some(("threads", value)) => own.threads = number(value, 512)? as usize,
-            Some(("network", path)) if !path.is_empty() => own.network = Some(path.into()),
+            Some(("network", path)) if !path.is_empty() => {
+                own.judges = Judges::File(path.into());
+            }
             _ => {
-                let expected =
-                    "computer, computer:LEVEL, ms=, nodes=, depth=, hash=, threads= or network=";
+                let expected = "computer, computer:LEVEL, weights, ms=, nodes=, depth=, hash=, \
+                                threads= or network=";
                 return Err(format!("found `{part}`, expected {expected}"));
             }
         }
@@ -150,7 +167,7 @@ impl Player {
         known: &Arc<Knowledge>,
     ) -> Result<Self, String> {
         Ok(match &spec.kind {
-            Kind::Own(Own { level, pace, hash, threads, network }) => {
+            Kind::Own(Own { level, pace, hash, threads, judges }) => {
                 let pace = if level.is_some() { *pace } else { pace.or(usual) };
                 let mut limits = Limits { time: pace.time, nodes: pace.nodes, ..Limits::default() };
                 limits.depth = pace.depth.unwrap_or(limits.depth);
@@ -158,9 +175,11 @@ impl Player {
                 if level.is_none() {
                     engine.ask(Arc::new(Endings(Arc::clone(known))));
                 }
-                if let Some(path) = network {
-                    engine.judge_by(network::read(path, rules)?);
-                }
+                engine.judge_by(match judges {
+                    Judges::Usual => Judgement::BuiltIn,
+                    Judges::Weights => Judgement::Weights,
+                    Judges::File(path) => network::read(path, rules)?,
+                });
                 Self::Own { engine, limits, level: *level }
             }
             Kind::Perfect => {

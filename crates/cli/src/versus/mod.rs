@@ -35,8 +35,9 @@ An engine is one of
   computer              Bingwa at full strength, at the match's pace
   computer:perfect      makes no mistake where the game is solved
   nodes=N, ms=N, depth=N, hash=MIB, threads=N
-                        the same at a pace of its own; joined by commas
-  network=FILE          the same, judging by a network; joined likewise
+                        the same at a pace of its own; joined by commas, as are
+  weights               the same, judging by weights, without any network
+  network=FILE          the same, judging by the network of a file
   anything else         a program that speaks UBI, with its arguments
 
 Random moves begin each game; every opening is played twice, with the seats

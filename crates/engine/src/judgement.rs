@@ -1,0 +1,76 @@
+//! By what an engine judges positions: a network or weights.
+
+use std::sync::{Arc, LazyLock};
+
+use bingwa_rules::{AnyPosition, Position as _, Rules};
+
+use crate::{Network, worth};
+
+/// The network of Bao la Kiswahili, which won its match against the weights at equal time. A test
+/// holds that the file is one.
+static KISWAHILI: LazyLock<Option<Network>> = LazyLock::new(|| {
+    Network::read(include_bytes!("../../../data/networks/kiswahili.network")).ok()
+});
+
+/// By what an engine judges positions.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub enum Judgement {
+    /// By the network that the program has for the game; by the weights where it has none.
+    #[default]
+    BuiltIn,
+    /// By the weights of the game.
+    Weights,
+    /// By this network in the games that it serves; in others as if nothing had been said.
+    Network(Arc<Network>),
+}
+
+impl Judgement {
+    /// The network that judges; none where the game's weights do.
+    pub fn network(&self, rules: Rules) -> Option<&Network> {
+        match self {
+            Self::Weights => None,
+            Self::Network(network) if network.serves(rules) => Some(network),
+            Self::BuiltIn | Self::Network(_) => match rules {
+                Rules::Kiswahili | Rules::KiswahiliZanzibar => KISWAHILI.as_ref(),
+                Rules::Kujifunza
+                | Rules::KujifunzaZanzibar
+                | Rules::Kigogo
+                | Rules::Kimasai
+                | Rules::Kingulu => None,
+            },
+        }
+    }
+
+    /// About how many centi-seeds the player to move is ahead, without a search.
+    pub fn worth(&self, position: &AnyPosition) -> i32 {
+        let network = self.network(position.rules());
+        network.map_or_else(|| worth(position), |network| network.worth(position))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_networks_of_the_program_are_those_of_their_log() {
+        let built_in = |rules| Judgement::BuiltIn.network(rules).map(Network::checksum);
+        for rules in Rules::ALL {
+            let expected = rules.id().starts_with("kiswahili").then_some(0xb344_aee6);
+            assert_eq!(built_in(rules), expected, "{rules}");
+        }
+    }
+
+    #[test]
+    fn each_judges_by_its_own() {
+        let start = AnyPosition::start(Rules::Kiswahili);
+        let [by_weights, built_in] =
+            [Judgement::Weights, Judgement::BuiltIn].map(|by| by.worth(&start));
+        assert_eq!(by_weights, worth(&start));
+        assert_ne!(built_in, by_weights);
+        let network = Judgement::BuiltIn.network(Rules::Kiswahili).cloned().expect("a network");
+        let given = Judgement::Network(Arc::new(network));
+        assert_eq!(given.worth(&start), built_in);
+        assert_eq!(given.network(Rules::Kigogo), None);
+    }
+}
