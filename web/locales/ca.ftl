@@ -16,6 +16,9 @@ home-continue-about = { $game }, { $moves ->
     [one] després d’una jugada
    *[other] després de { $moves } jugades
 }
+home-away = Partides desades
+home-away-about = Aquí es guarden les { $most } últimes partides que heu desat.
+two-persons = Dues persones
 home-play = Juga a { $game }
 home-watch = Mira una jugada de { $game }
 

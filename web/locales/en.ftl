@@ -16,6 +16,9 @@ home-continue-about = { $game }, { $moves ->
     [one] after one move
    *[other] after { $moves } moves
 }
+home-away = Games put away
+home-away-about = The last { $most } games that you put away are kept here.
+two-persons = Two people
 home-play = Play { $game }
 home-learn = Learn
 home-watch = Watch a move of { $game }

@@ -16,6 +16,9 @@ home-continue-about = { $game }، { $moves ->
     [1] پس از یک حرکت
    *[other] پس از { $moves } حرکت
 }
+home-away = بازی‌های کنارگذاشته
+home-away-about = { $most } بازی آخری که کنار گذاشته‌اید اینجا نگه داشته می‌شود.
+two-persons = دو نفر
 home-play = بازی { $game }
 home-watch = تماشای یک حرکت از { $game }
 

@@ -17,6 +17,9 @@ home-continue-about = { $game }, { $moves ->
     [two] אחרי שני מהלכים
    *[other] אחרי { $moves } מהלכים
 }
+home-away = משחקים ששמת בצד
+home-away-about = { $most } המשחקים האחרונים ששמת בצד נשמרים כאן.
+two-persons = שני אנשים
 home-play = לשחק { $game }
 home-watch = לצפות במהלך של { $game }
 

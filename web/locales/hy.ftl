@@ -16,6 +16,9 @@ home-continue-about = { $game }, { $moves ->
     [1] մեկ քայլից հետո
    *[other] { $moves } քայլից հետո
 }
+home-away = Մի կողմ դրված խաղեր
+home-away-about = Այստեղ պահվում են ձեր մի կողմ դրած վերջին { $most } խաղերը։
+two-persons = Երկու հոգի
 home-play = Խաղալ { $game }
 home-watch = Դիտել մի քայլ՝ { $game }
 

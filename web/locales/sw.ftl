@@ -16,6 +16,9 @@ home-continue-about = { $game }, { $moves ->
     [one] baada ya mwendo mmoja
    *[other] baada ya miendo { $moves }
 }
+home-away = Michezo iliyowekwa kando
+home-away-about = Michezo { $most } ya mwisho uliyoweka kando inahifadhiwa hapa.
+two-persons = Watu wawili
 home-play = Cheza { $game }
 home-learn = Jifunze
 home-watch = Tazama mwendo wa { $game }

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { exchanged, read, withOne } from "./away.js";
 import { areTimes, type Times } from "./times.js";
 import { forget, load, save } from "./store.js";
 import type { GameText } from "./wasm/bingwa.js";
@@ -16,6 +17,8 @@ export interface Kept {
   resigned?: "S" | "N";
   /** Whose time ran out. */
   late?: "S" | "N";
+  /** That it came to its end by the rules. */
+  over?: true;
   /** The time that is left, where the game has clocks. */
   clock?: Times;
   /** Chooses among equal moves of the computer. */
@@ -45,13 +48,21 @@ function check(value: unknown): Kept | undefined {
 /** The game that is under way, or was played last. */
 export const kept = signal(load("game", check));
 
+/** The games that were put away for another, the last one first. */
+export const away = signal(loadAway());
+
+function loadAway(): readonly Kept[] {
+  return load("games-away", (value) => read(value, check)) ?? [];
+}
+
 /** Why the game that was kept could not be taken up, if it couldn't. */
 export const broken = signal<string | undefined>(undefined);
 
 /** Sets aside a game that the rules can't replay: it is no game, but nobody's to throw away. */
 export function setAside(game: Kept, why: string): void {
   save("game.unread", game);
-  putAway();
+  kept.value = undefined;
+  forget("game");
   broken.value = why;
 }
 
@@ -61,15 +72,37 @@ export function keep(game: Kept): void {
   save("game", game);
 }
 
-/** Puts the game away. */
-export function putAway(): void {
+/** Forgets every game. */
+export function forgetGames(): void {
   kept.value = undefined;
+  away.value = [];
   forget("game");
+  forget("games-away");
 }
 
-/** Begins a game, from a position of its own if there is one, and with clocks if time is limited. */
+function keepAway(games: readonly Kept[]): void {
+  away.value = games;
+  save("games-away", { version: 1, games });
+}
+
+/** Takes up a game that was put away; the one that is under way is put away for it. */
+export function takeUp(game: Kept): void {
+  // Another tab may have moved it in the list since it was shown here.
+  const games = loadAway();
+  const place = games.findIndex((each) => JSON.stringify(each) === JSON.stringify(game));
+  keepAway(exchanged(games, place < 0 ? games.length : place, kept.value));
+  keep(game);
+}
+
+/**
+ * Begins a game, from a position of its own if there is one, and with clocks if time is limited.
+ * The game that is under way is put away for it.
+ */
 export function begin(rules: string, south: Who, north: Who, start?: string, clock?: Times): void {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+  const games = loadAway();
+  const more = withOne(games, kept.value);
+  if (more !== games) keepAway(more);
   const text = { rules, moves: [], ...(start === undefined ? {} : { start }) };
   keep({ version: 1, text, south, north, seed, ...(clock && { clock }) });
 }
@@ -89,6 +122,7 @@ function gist(game: Kept | undefined): string {
 
 // Another tab may go on with the same game: what it did last is what is shown here, too.
 addEventListener("storage", (event) => {
+  if (event.key === "bingwa.games-away") away.value = loadAway();
   if (event.key !== "bingwa.game") return;
   const before = gist(kept.value);
   kept.value = load("game", check);

@@ -100,6 +100,7 @@ export class Table {
     const moves = [...game.text.moves];
     const rest = { ...game };
     delete rest.resigned;
+    delete rest.over;
     if (!game.resigned) {
       const first: Seat = (await this.#first(game)) ?? "S";
       const mover = (): Seat => (moves.length % 2 === 0 ? first : first === "S" ? "N" : "S");
@@ -227,6 +228,7 @@ export class Table {
   async #next(game: Kept, view: GameView, shown?: Promise<void>): Promise<void> {
     const turn = this.#turn;
     this.view.value = view;
+    if (view.outcome && !game.over) keep({ ...game, over: true });
     if (view.outcome || game.resigned || game.late) {
       await shown;
       return;

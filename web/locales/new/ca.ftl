@@ -9,4 +9,4 @@ new-side = Jugueu amb
 new-side-south = Sud, i comenceu
 new-side-north = Nord
 new-begin = Comença
-new-replaces = Teniu una partida en curs. Si en comenceu una altra, aquesta es perdrà.
+new-replaces = Teniu una partida en curs. Si en comenceu una altra, aquesta es desarà: la podreu reprendre des de la primera pàgina.

@@ -9,4 +9,4 @@ new-side = You play
 new-side-south = South, and begin
 new-side-north = North
 new-begin = Begin
-new-replaces = You have a game under way. Beginning another puts it away.
+new-replaces = You have a game under way. Beginning another puts it away: you can take it up again on the first page.

@@ -9,4 +9,4 @@ new-side = Unacheza
 new-side-south = Kusini, na unaanza
 new-side-north = Kaskazini
 new-begin = Anza
-new-replaces = Una mchezo unaoendelea. Ukianza mwingine, huo utaondolewa.
+new-replaces = Una mchezo unaoendelea. Ukianza mwingine, huo utawekwa kando: unaweza kuuendeleza tena kutoka ukurasa wa kwanza.

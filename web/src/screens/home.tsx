@@ -2,10 +2,12 @@ import type { BaoBoard } from "@bingwa/board";
 import { rules } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
-import { kept } from "../game.js";
+import { MOST } from "../away.js";
+import { away, kept, takeUp, type Kept } from "../game.js";
 import { games, textId } from "../games.js";
 import { Icon } from "../icon.js";
-import { t } from "../texts.js";
+import { go } from "../router.js";
+import { numeral, t } from "../texts.js";
 import type { GameInfo } from "../wasm/bingwa.js";
 
 /** The five games on live little boards, and the game that is under way. */
@@ -19,15 +21,11 @@ export function Home() {
         <p>
           <a class="button primary wide" href="#/game">
             <b>{t("home-continue")}</b>
-            <span>
-              {t("home-continue-about", {
-                game: t(`game-${textId(under.text.rules)}`),
-                moves: under.text.moves.length,
-              })}
-            </span>
+            <span>{about(under)}</span>
           </a>
         </p>
       )}
+      {away.value.length > 0 && <Away games={away.value} />}
       <ul class="games">
         {games.value
           .filter((info) => !info.rules.includes("/"))
@@ -41,6 +39,38 @@ export function Home() {
       </p>
     </>
   );
+}
+
+/** A game that is kept, in a few words. */
+function about({ text }: Kept): string {
+  return t("home-continue-about", { game: t(`game-${textId(text.rules)}`), moves: text.moves.length });
+}
+
+/** The games that were put away for others, to be taken up again. */
+function Away({ games }: { games: readonly Kept[] }) {
+  return (
+    <details class="away">
+      <summary>{t("home-away")} <small>{numeral(games.length)}</small></summary>
+      <ul>
+        {games.map((game, place) => (
+          <li key={place}>
+            <button type="button" class="wide" onClick={() => { takeUp(game); go("#/game"); }}>
+              <span>{about(game)}</span>
+              <small>{opponent(game)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{t("home-away-about", { most: MOST })}</p>
+    </details>
+  );
+}
+
+/** Against whom a game is played. */
+function opponent({ south, north }: Kept): string {
+  if (south !== "person") return t("computer", { seat: seatName("S"), level: south });
+  if (north !== "person") return t("computer", { seat: seatName("N"), level: north });
+  return t("two-persons");
 }
 
 function Card({ info }: { info: GameInfo }) {

@@ -2,6 +2,7 @@ import "./forms.css";
 import type { BaoBoard, Seat } from "@bingwa/board";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { underWay } from "../away.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { CONTROLS, times } from "../times.js";
@@ -84,7 +85,7 @@ function Choices({ wanted }: { wanted: string | undefined }) {
             ))}
           </select>
         </label>
-        {kept.value && kept.value.text.moves.length > 0 && <p class="note">{t("new-replaces")}</p>}
+        {kept.value && underWay(kept.value) && <p class="note">{t("new-replaces")}</p>}
         <button class="button primary" type="submit">{t("new-begin")}</button>
       </form>
     </div>

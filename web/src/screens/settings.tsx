@@ -2,7 +2,7 @@ import "./forms.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { bring, drop, take } from "../device.js";
-import { putAway } from "../game.js";
+import { forgetGames } from "../game.js";
 import { games } from "../games.js";
 import { LANGUAGES, LOCALES, type Locale } from "../languages.js";
 import { change, LOOKS, settings, THEMES } from "../settings.js";
@@ -88,7 +88,7 @@ function Device() {
         <p class="row sure" role="alertdialog" aria-label={t("settings-delete-sure")}>
           <span>{t("settings-delete-sure")}</span>
           <button type="button" onClick={() => {
-            putAway();
+            forgetGames();
             drop();
             sure.value = false;
             said.value = t("settings-deleted");
