@@ -57,9 +57,9 @@ addEventListener("hashchange", () => {
   route.value = read(location.hash);
 });
 
-/** Writes what is shown now into the address, without going anywhere. */
+/** Writes what a screen shows now into the address, unless one has left the screen meanwhile. */
 export function stay(address: string): void {
-  history.replaceState(null, "", address);
+  if (read(address).screen === route.peek().screen) history.replaceState(null, "", address);
 }
 
 /** Goes to an address. */

@@ -302,6 +302,24 @@ describe("when something goes wrong", () => {
     await page.context().close();
   });
 
+  it("a screen that is left before it is there neither comes nor changes the address", async () => {
+    const page = await open("#/");
+    for (const [left, wanted] of [["#/editor/kimasai", "#/analysis"], ["#/analysis", "#/editor/kigogo"], ["#/editor/kingulu", "#/settings"]] as const) {
+      await page.evaluate(async (addresses) => {
+        for (const address of addresses) {
+          location.hash = address;
+          await new Promise((wake) => setTimeout(wake, 20));
+        }
+      }, [left, wanted]);
+      const screen = /#\/(\w+)/.exec(wanted)![1]!;
+      await page.locator(`main > .${screen === "settings" ? "beside-board" : screen}`).waitFor();
+      await page.waitForTimeout(400);
+      const hash = await page.evaluate(() => location.hash);
+      expect(hash.startsWith(wanted), hash).toBe(true);
+    }
+    await page.context().close();
+  });
+
   it("an address that leads nowhere says so", async () => {
     const page = await open("#/nowhere");
     expect(await page.locator("h1").innerText()).toBe("There is no such page");

@@ -65,9 +65,9 @@ it("a copy on any host plays, solves, analyses and teaches without a network aft
     const kept = JSON.parse(localStorage.getItem("bingwa.game")!) as { text: { moves: string[] } };
     return kept.text.moves.length === 2;
   });
-  for (const path of ["#/puzzles/today", "#/learn/kigogo/take", "#/editor/kimasai"]) {
+  for (const [path, board] of [["#/puzzles/today", ".puzzle"], ["#/learn/kigogo/take", ".lesson"], ["#/editor/kimasai", ".editor"]] as const) {
     await page.goto(at(path));
-    await ready(page);
+    await page.locator(`${board} bao-board button[data-hole]`).first().waitFor();
   }
   await page.goto(at("#/analysis"));
   await page.locator(".opening textarea").fill("[Rules \"kingulu\"]\n\n1. A3 *\n");
