@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { exchanged, read, withOne } from "./away.js";
+import { ofSix } from "./of-six.js";
 import { areTimes, type Times } from "./times.js";
 import { forget, load, save } from "./store.js";
 import type { GameText } from "./wasm/bingwa.js";
@@ -9,7 +10,7 @@ export type Who = "person" | number;
 
 /** A game as it is kept on this device. */
 export interface Kept {
-  version: 1;
+  version: 2;
   text: GameText;
   south: Who;
   north: Who;
@@ -31,18 +32,21 @@ function isWho(value: unknown): value is Who {
 
 /** A kept game of a form that is known; whether its moves are legal the rules will say. */
 function check(value: unknown): Kept | undefined {
-  const kept = value as Partial<Kept> | null;
+  const kept = value as (Omit<Partial<Kept>, "version"> & { version?: number }) | null;
   const text = kept?.text as Partial<GameText> | undefined;
   const known =
-    kept?.version === 1 &&
+    (kept?.version === 1 || kept?.version === 2) &&
     typeof text?.rules === "string" &&
     Array.isArray(text.moves) &&
     text.moves.every((move) => typeof move === "string") &&
     isWho(kept.south) &&
     isWho(kept.north);
   if (!known) return undefined;
-  const { clock, ...rest } = kept as Kept;
-  return { ...rest, seed: Number(kept.seed) || 1, ...(areTimes(clock) && { clock }) };
+  const { clock, south, north, ...rest } = kept as Kept;
+  // The first version had six levels.
+  const today = (who: Who) => (who !== "person" && kept.version === 1 ? ofSix(who) : who);
+  const players = { south: today(south), north: today(north) };
+  return { ...rest, ...players, version: 2, seed: Number(kept.seed) || 1, ...(areTimes(clock) && { clock }) };
 }
 
 /** The game that is under way, or was played last. */
@@ -104,7 +108,7 @@ export function begin(rules: string, south: Who, north: Who, start?: string, clo
   const more = withOne(games, kept.value);
   if (more !== games) keepAway(more);
   const text = { rules, moves: [], ...(start === undefined ? {} : { start }) };
-  keep({ version: 1, text, south, north, seed, ...(clock && { clock }) });
+  keep({ version: 2, text, south, north, seed, ...(clock && { clock }) });
 }
 
 /** Who is to move. */

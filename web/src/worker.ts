@@ -8,6 +8,9 @@ import type { Fault } from "./wasm/bingwa.js";
 
 type Functions = Record<string, (...args: unknown[]) => unknown>;
 
+/** How long the player looks for a move before it begins no further depth, in milliseconds. */
+const ENOUGH = 1000;
+
 /** Answers calls of the functions of a module, which is there once `ready` is. */
 export function serve(ready: Promise<unknown>, functions: object): void {
   const tell = (answer: Answer) => postMessage(answer);
@@ -20,9 +23,10 @@ export function serve(ready: Promise<unknown>, functions: object): void {
     const { id, name, args, watched } = data;
     try {
       await ready;
+      const begun = performance.now();
       const progress = (found: Progress) => {
         tell({ id, progress: found });
-        return false;
+        return name === "search" && performance.now() - begun > ENOUGH;
       };
       const call = (functions as Functions)[name]!;
       tell({ id, value: watched ? call(...args, progress) : call(...args) });

@@ -20,11 +20,12 @@ use serde_json::Value;
 use crate::workspace::{Workspace, none_found, output};
 
 /// The pages with the tables, from the root of the repository.
-const PAGES: [&str; 4] = [
+const PAGES: [&str; 5] = [
     "docs/src/explanation/small-boards.md",
     "docs/src/explanation/tables.md",
     "docs/src/explanation/kingulu-solved.md",
     "docs/src/explanation/kimasai-start.md",
+    "docs/src/explanation/levels.md",
 ];
 /// The drawing of how the work grows with Kimasai's board.
 const DRAWING: &str = "docs/src/explanation/kimasai-growth.svg";
@@ -35,9 +36,15 @@ const DATA: &str = "data/values.jsonl";
 ///
 /// - `bingwa tables facts RULES --json`, of Kimasai, of Kigogo and of Kingulu;
 /// - `bingwa solve kimasai --tables DIR --hash 4096 --threads 2 --time S --json`, stopped at some time;
+/// - `bingwa match kiswahili computer:N+1 computer:N --opening 6 --games G --seed N --json`, of neighbouring
+///   levels;
 /// - `cargo run --release -p bingwa-solve --example growth -- DIR 12 5000000 9 11 14`.
-const MORE_DATA: [&str; 3] =
-    ["data/tables-facts.jsonl", "data/kimasai-start.jsonl", "data/kimasai-stones.jsonl"];
+const MORE_DATA: [&str; 4] = [
+    "data/tables-facts.jsonl",
+    "data/kimasai-start.jsonl",
+    "data/kimasai-stones.jsonl",
+    "data/levels.jsonl",
+];
 
 /// What is solved. Some readings of the clauses make games too long to be solved, and are given up.
 const RUNS: &[&[&str]] = &[

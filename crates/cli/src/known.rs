@@ -3,7 +3,7 @@
 use std::{path::PathBuf, sync::Arc, sync::atomic::AtomicBool, time::Duration};
 
 use bingwa_engine::{Engine, Level, Limits, NoMemory, Score, SearchResult};
-use bingwa_rules::{Game, Move, Seat};
+use bingwa_rules::{Game, Move, Position as _, Seat};
 use bingwa_solve::known::{Effort, Knowledge, Known, Plies, Verdict};
 use bingwa_ubi::Endings;
 use serde::Serialize;
@@ -131,7 +131,7 @@ impl Perfect {
             let said = self.with_fault(format!("Proven: {}.", known.verdict));
             return Some(Chosen { played, said });
         }
-        let limits = Level::MOST.limits(0);
+        let limits = Level::MOST.limits(game.position().rules(), 0);
         let limits = match time {
             Some(_) => Limits { time, nodes: None, noise: 0, ..limits },
             None => Limits { noise: 0, ..limits },

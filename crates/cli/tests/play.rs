@@ -156,7 +156,7 @@ fn bad_input_is_told_in_one_line() {
     let cases: [(&[&str], &str); 10] = [
         (&["kiswahilli"], "did you mean"),
         (&["kigogo", "--south", "robot"], "expected human, computer"),
-        (&["kigogo", "--south", "computer:9"], "expected 1 to 6"),
+        (&["kigogo", "--south", "computer:21"], "expected 1 to 20"),
         (&["kigogo", "--plain", "--position", "1,2 S"], "expected 4 rows"),
         (&["kigogo", "--time=-1"], "expected seconds"),
         (&["--plain"], "need a rules id"),

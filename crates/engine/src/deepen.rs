@@ -83,13 +83,16 @@ impl Task<'_> {
             nodes: AtomicU64::new(0),
         };
         let key = position.key();
+        let mut seen = [(position, 0)];
+        judge(self.network, &mut seen, |seen| seen.0, |seen, worth| seen.1 = worth);
+        let [(_, worth)] = seen;
         thread::scope(|scope| {
             for number in 1..self.threads {
                 let (shared, mut roots) = (&shared, roots.clone());
                 let limits = Limits { nodes: None, ..self.limits };
                 let tree = Tree::new(shared, limits, None, Past::new(self.game));
                 let help = move || {
-                    let mut help = Deepening { tree, root: key };
+                    let mut help = Deepening { tree, root: position, worth, key };
                     // Threads that look at different depths find different things for each other.
                     for depth in (1 + number as u32 % 2..=MOST_DEPTH).step_by(1 + number % 2) {
                         if help.deepen(&mut roots, depth, -MOST, MOST).is_err() {
@@ -101,7 +104,7 @@ impl Task<'_> {
                 let _ = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help);
             }
             let tree = Tree::new(&shared, self.limits, deadline, Past::new(self.game));
-            let lead = Deepening { tree, root: key };
+            let lead = Deepening { tree, root: position, worth, key };
             let found = lead.lead(&mut roots, found, ease, on_info);
             shared.done.store(true, Relaxed);
             Some(found)
@@ -124,15 +127,17 @@ impl Task<'_> {
 }
 
 /// A thread's search from the root.
-struct Deepening<'a> {
+struct Deepening<'a, P> {
     tree: Tree<'a>,
-    /// The key of the position searched.
-    root: u64,
+    /// The position searched, what its judge says, and its key.
+    root: P,
+    worth: i32,
+    key: u64,
 }
 
-impl Deepening<'_> {
+impl<P: Judge> Deepening<'_, P> {
     /// Goes deeper until a limit ends it; what is found is told after each depth.
-    fn lead<P: Judge>(
+    fn lead(
         mut self,
         roots: &mut [Root<P>],
         mut found: SearchResult,
@@ -162,7 +167,7 @@ impl Deepening<'_> {
     }
 
     /// Searches the best moves to a depth.
-    fn depth<P: Judge>(
+    fn depth(
         &mut self,
         roots: &mut [Root<P>],
         depth: u32,
@@ -203,7 +208,7 @@ impl Deepening<'_> {
     }
 
     /// Searches every move to a depth, in a window; the best one comes to the front.
-    fn deepen<P: Judge>(
+    fn deepen(
         &mut self,
         roots: &mut [Root<P>],
         depth: u32,
@@ -237,7 +242,7 @@ impl Deepening<'_> {
         searched
     }
 
-    fn value<P: Judge>(
+    fn value(
         &mut self,
         root: &Root<P>,
         index: usize,
@@ -246,7 +251,10 @@ impl Deepening<'_> {
         beta: i32,
     ) -> Result<i32, Stopped> {
         self.tree.past.restart();
-        self.tree.past.push(self.root);
+        self.tree.past.push(self.key);
+        if let Some(guess) = self.tree.guess(&self.root, self.worth, root.played, &root.after) {
+            return Ok(guess);
+        }
         let (after, worth, depth) = (&root.after, root.worth, depth as i32 - 1);
         if index > 0 {
             let value = -self.tree.negamax(after, worth, depth, -alpha - 1, -alpha)?;

@@ -47,7 +47,7 @@ pub use network::{Network, NetworkError, ONE, WIDTH, network_inputs};
 pub use score::Score;
 pub use table::NoMemory;
 
-/// Entries of the table of [`search`]: 4 MiB.
+/// The most entries of the table of [`search`]: 4 MiB.
 const ENTRIES: usize = 1 << 18;
 
 /// A line of moves, and what it is worth to the player who makes the first.
@@ -182,7 +182,10 @@ pub fn search(
     stop: &AtomicBool,
     on_info: impl FnMut(&SearchResult),
 ) -> Option<SearchResult> {
-    let table = Table::with_entries(ENTRIES).ok()?;
+    // Who looks at little needs little, and it takes time to make it.
+    let needed = limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_mul(2));
+    let entries = usize::try_from(needed).unwrap_or(usize::MAX).min(ENTRIES);
+    let table = Table::with_entries(entries).ok()?;
     let engine = Engine { table, threads: 1, judgement: Judgement::default(), knowing: None };
     engine.search(game, limits, &[], stop, on_info)
 }

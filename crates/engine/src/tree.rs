@@ -6,7 +6,7 @@ use std::{
 };
 
 use arrayvec::ArrayVec;
-use bingwa_rules::{Move, Moves, Position, Seat};
+use bingwa_rules::{Event, Move, Moves, Observer, Position, Seat};
 
 use crate::{
     Knowing, Limits, Network, Score,
@@ -21,8 +21,6 @@ pub(crate) const MOST: i32 = i32::MAX;
 /// The clock is read, and the nodes are told to the other threads, once in so many nodes.
 const CLOCK: u64 = 8;
 
-/// Plies that a line goes on where moves win much.
-const CALMING: u32 = 3;
 /// What a move must win to be looked at then, in centi-seeds, and how many such moves are.
 const GAIN: i32 = 400;
 const GAINS: usize = 2;
@@ -113,7 +111,7 @@ impl<'a> Tree<'a> {
             return Ok(value);
         }
         if depth <= 0 || ply == DEEPEST {
-            return self.calm(position, worth, alpha, beta, CALMING);
+            return self.calm(position, worth, alpha, beta, self.limits.gains);
         }
         self.deepest = self.deepest.max(ply);
         let key = position.key();
@@ -141,14 +139,16 @@ impl<'a> Tree<'a> {
         }
         // A forced move is no choice, so that it costs no depth.
         let next = if children.len() == 1 { depth } else { depth - 1 };
-        let before = alpha;
+        let (before, seen) = (alpha, worth);
         let mut best = (-MOST, None);
         let mut failed = Moves::new();
         self.past.push(key);
         for index in 0..children.len() {
             let Child { played, after, worth, .. } = pick(&mut children, index);
             let reduced = self.reduction(depth, index);
-            let value = if index == 0 {
+            let value = if let Some(guess) = self.guess(position, seen, played, &after) {
+                guess
+            } else if index == 0 {
                 -self.negamax(&after, worth, next, -beta, -alpha)?
             } else {
                 let mut value = -self.negamax(&after, worth, next - reduced, -alpha - 1, -alpha)?;
@@ -209,7 +209,7 @@ impl<'a> Tree<'a> {
         }
         alpha = alpha.max(best);
         let mut gains = self.judged(position);
-        gains.retain(|gain| -gain.worth >= worth + GAIN);
+        gains.retain(|gain| -gain.worth >= worth + GAIN && self.follows(position, gain.played));
         for gain in &mut gains {
             gain.rank = -gain.worth;
         }
@@ -267,6 +267,28 @@ impl<'a> Tree<'a> {
             Bound::Upper => known.value < 0,
         };
         (is_proven || known.depth >= depth) && self.past.trusts(position)
+    }
+
+    /// What a move that is not followed to its end is taken to be worth: about as much as there was
+    /// before it, which was `worth`. `after` is the position it leads to.
+    pub(crate) fn guess<P: Judge>(
+        &self,
+        position: &P,
+        worth: i32,
+        played: Move,
+        after: &P,
+    ) -> Option<i32> {
+        let is_guessed = !self.follows(position, played);
+        is_guessed.then(|| Score::estimate(worth + self.noise(after.key())))
+    }
+
+    /// Whether a move is followed to its end.
+    fn follows<P: Judge>(&self, position: &P, played: Move) -> bool {
+        self.limits.sight.is_none_or(|most| {
+            let mut laps = Laps(0);
+            position.follow(played, &mut laps);
+            laps.0 <= most
+        })
     }
 
     /// The moves of a position, with how early each should be tried.
@@ -334,6 +356,17 @@ impl<'a> Tree<'a> {
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((mixed ^ mixed >> 31) % (2 * noise + 1)) as i32 - noise as i32
+    }
+}
+
+/// Counts the laps of a move.
+struct Laps(u16);
+
+impl Observer for Laps {
+    fn event(&mut self, event: Event) {
+        if matches!(event, Event::Lifted { .. } | Event::Entered { .. }) {
+            self.0 = self.0.saturating_add(1);
+        }
     }
 }
 

@@ -123,7 +123,7 @@ fn duel(rules: Rules, players: [Level; 2], most: u64, seed: u64) -> Option<Seat>
     let mut game = Game::new(AnyPosition::start(rules));
     while game.outcome().is_none() {
         let level = players[game.position().turn().index()];
-        let limits = level.limits(seed + game.len() as u64);
+        let limits = level.limits(rules, seed + game.len() as u64);
         let limits = Limits { nodes: Some(most), time: None, ..limits };
         let found = run(&game, limits).expect("a game under way has a best move");
         game.play(found.best).expect("a legal move");
@@ -181,7 +181,11 @@ fn depth_and_seed_decide_the_result() {
     }
     let game = Game::new(AnyPosition::start(Rules::Kigogo));
     let moves: std::collections::BTreeSet<Move> = (0..20)
-        .map(|seed| run(&game, Level::new(1).expect("a level").limits(seed)).expect("a move").best)
+        .map(|seed| {
+            run(&game, Level::new(1).expect("a level").limits(Rules::Kigogo, seed))
+                .expect("a move")
+                .best
+        })
         .collect();
     assert!(moves.len() > 3, "a learner varies: {moves:?}");
 }
@@ -249,8 +253,9 @@ fn levels_have_numbers_and_names() {
         assert_eq!(number.to_string().parse(), Ok(level));
     }
     assert_eq!("bingwa".parse(), Ok(Level::MOST));
-    for wrong in ["0", "7", "", "-1", "strong"] {
+    for wrong in ["0", "21", "", "-1", "strong"] {
         assert!(wrong.parse::<Level>().is_err(), "{wrong}");
     }
-    assert_eq!(Level::default().to_string(), "mchezaji 2");
+    assert_eq!(Level::default().to_string(), "mchezaji 7");
+    assert_eq!("Mwanafunzi".parse::<Level>().map(Level::number), Ok(5));
 }

@@ -191,7 +191,8 @@ fn a_win_is_told_only_where_no_past_position_can_draw_it() {
 
 /// The engine's move at a level.
 fn engine_move(engine: &Engine, game: &Game, level: u8, seed: u64) -> Move {
-    let limits = Level::new(level).expect("a level").limits(seed);
+    let rules = game.position().rules();
+    let limits = Level::new(level).expect("a level").limits(rules, seed);
     let limits = Limits { time: None, nodes: limits.nodes.map(|most| most.min(20_000)), ..limits };
     let found = engine.search(game, &limits, &[], &AtomicBool::new(false), |_| ());
     found.expect("a game under way").best

@@ -289,7 +289,7 @@ impl Session {
             None => Limits::default(),
             Some(level) => {
                 let seed = self.options.seed.wrapping_add(self.game.len() as u64);
-                level.limits(seed)
+                level.limits(self.game.position().rules(), seed)
             }
         };
         limits.depth = limits.depth.min(go.depth.unwrap_or(MOST_DEPTH));

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bingwa_engine::{Level, Limits, Score, SearchResult};
+use bingwa_rules::Position as _;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -91,7 +92,8 @@ pub fn search(
         let most = Level::MOST.number();
         Fault::app(&format_args!("level: found {}, expected 1 to {most}", how.level))
     })?;
-    let limits = Limits { time: None, ease: None, ..level.limits(how.seed.into()) };
+    let limits =
+        Limits { time: None, ease: None, ..level.limits(game.position().rules(), how.seed.into()) };
     let stop = AtomicBool::new(false);
     let found = bingwa_engine::search(&game, &limits, &stop, |so_far| {
         if progress(&so_far.into()) {

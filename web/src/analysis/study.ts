@@ -158,7 +158,7 @@ export class Study {
     const view = this.view.value;
     if (!view || view.outcome) return;
     await this.#guard(async () => {
-      const asked = { version: 1, text: this.text(this.at.value), south: "person", north: "person", seed: 1 } as const;
+      const asked = { version: 2, text: this.text(this.at.value), south: "person", north: "person", seed: 1 } as const;
       const { saying, holes } = await refusal(asked, view, hole);
       this.saying.value = saying;
       this.#board.lit = holes;

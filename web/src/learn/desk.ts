@@ -159,7 +159,7 @@ export class Desk {
     if (this.state.value !== "open" || !this.#view) return;
     const turn = this.#turn;
     if (!isQuestion(goal)) {
-      const asked: Kept = { version: 1, text: { rules: this.#game, moves: [] }, south: "person", north: "person", seed: 1 };
+      const asked: Kept = { version: 2, text: { rules: this.#game, moves: [] }, south: "person", north: "person", seed: 1 };
       const { saying, holes } = await refusal(asked, this.#view, hole);
       if (turn !== this.#turn) return;
       this.#clear();

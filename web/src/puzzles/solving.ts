@@ -198,7 +198,7 @@ export class Solving {
     this.#clear();
     const { rules: id, position: start } = this.#puzzle;
     const text = { rules: id, start, moves: this.moves.value };
-    const { saying, holes } = await refusal({ version: 1, text, south: "person", north: "person", seed: 1 }, view, hole);
+    const { saying, holes } = await refusal({ version: 2, text, south: "person", north: "person", seed: 1 }, view, hole);
     this.saying.value = saying;
     this.#board.lit = holes;
     this.#board.say(saying.text);

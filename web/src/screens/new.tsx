@@ -8,18 +8,10 @@ import { Board } from "../board-view.js";
 import { CONTROLS, times } from "../times.js";
 import { begin, kept, type Who } from "../game.js";
 import { family, games, textId } from "../games.js";
+import { levelName } from "../levels.js";
 import { go } from "../router.js";
 import { t } from "../texts.js";
 import type { GameInfo } from "../wasm/bingwa.js";
-
-/** Bao's own words for how well somebody plays, from the first part of the levels to the last. */
-const NAMES = ["mwanafunzi", "mchezaji", "fundi", "bingwa"];
-
-/** What a level is called. */
-export function levelName(level: number, most: number): string {
-  const place = Math.min(NAMES.length - 1, Math.floor(((level - 1) * NAMES.length) / most));
-  return t("level", { number: level, name: t(`level-${NAMES[place] ?? "bingwa"}`) });
-}
 
 /** A new game: which, against whom, from which side. */
 export function New({ rules }: { rules: string | undefined }) {
@@ -30,7 +22,7 @@ function Choices({ wanted }: { wanted: string | undefined }) {
   const known = games.value;
   const [chosen, choose] = useState(known.some((info) => info.rules === wanted) ? wanted! : "kiswahili");
   const [person, againstPerson] = useState(false);
-  const [level, setLevel] = useState(2);
+  const [level, setLevel] = useState(7);
   const [side, setSide] = useState<"S" | "N">("S");
   const [control, setControl] = useState(-1);
   const most = known.find((info) => info.rules === chosen)?.levels ?? 1;

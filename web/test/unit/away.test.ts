@@ -3,7 +3,7 @@ import { exchanged, MOST, read, underWay, withOne } from "../../src/away.js";
 import type { Kept } from "../../src/game.js";
 
 const game = (seed: number, more: Partial<Kept> = {}): Kept => ({
-  version: 1, text: { rules: "kingulu", moves: ["A3"] }, south: "person", north: 2, seed, ...more,
+  version: 2, text: { rules: "kingulu", moves: ["A3"] }, south: "person", north: 2, seed, ...more,
 });
 
 it("a game is put away while it is under way, and only then", () => {
@@ -29,7 +29,7 @@ it("one that is taken up makes room for the one that was under way", () => {
 });
 
 it("what is kept is read again, and nothing else", () => {
-  const check = (value: unknown) => ((value as Partial<Kept>).version === 1 ? (value as Kept) : undefined);
+  const check = (value: unknown) => ((value as Partial<Kept>).version === 2 ? (value as Kept) : undefined);
   expect(read({ version: 1, games: [game(1), game(2)] }, check)).toEqual([game(1), game(2)]);
   expect(read({ version: 1, games: Array.from({ length: MOST + 5 }, () => game(1)) }, check)).toHaveLength(MOST);
   for (const other of [undefined, null, 3, [], {}, { version: 2, games: [] }, { version: 1, games: [{ version: 3 }] }]) {

@@ -15,6 +15,7 @@ pub(super) fn of(set: &str, cells: &[Value]) -> Result<String> {
         "kimasai-stones" => stones(cells),
         "facts kimasai" | "facts kigogo" => facts(set, cells),
         "facts kingulu" => margins(cells),
+        "levels" => levels(cells),
         _ => values(set, cells),
     }
 }
@@ -178,6 +179,39 @@ fn margins(cells: &[Value]) -> Result<String> {
     Ok(text)
 }
 
+/// Matches between levels of the engine, and with a beginner.
+fn levels(cells: &[Value]) -> Result<String> {
+    let mut text = "| level | against | games | score | Elo, with 95 % |\n".to_owned();
+    text += "|---|---|---|---|---|\n";
+    let matches = || cells.iter().filter(|cell| cell["schema"] == "bingwa.match/1");
+    ensure!(matches().count() > 0, "no `levels` in the data");
+    for cell in matches() {
+        let [first, second] = [0, 1].map(|side| {
+            let name = cell["engines"][side].as_str().unwrap_or_default();
+            name.trim_start_matches("computer:").to_owned()
+        });
+        let games: u64 =
+            ["wins", "draws", "losses"].iter().filter_map(|key| cell[key].as_u64()).sum();
+        let number = |value: &Value| value.as_f64().unwrap_or(0.5);
+        let [low, high] = [0, 1].map(|side| elo(number(&cell["interval"][side])));
+        let (score, middle) = (number(&cell["score"]), elo(number(&cell["score"])));
+        text += &format!(
+            "| {first} | {second} | {games} | {:.1} % | {middle}, between {low} and {high} |\n",
+            100.0 * score
+        );
+    }
+    Ok(text)
+}
+
+/// The difference in Elo that a score stands for, as text.
+fn elo(score: f64) -> String {
+    match score {
+        0.0 => "any loss".to_owned(),
+        1.0 => "any gain".to_owned(),
+        _ => format!("{:+.0}", -400.0 * (1.0 / score - 1.0).log10()),
+    }
+}
+
 /// A number with its digits in groups of three.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -208,6 +242,17 @@ mod tests {
         cells.push(json!({"schema": "bingwa.solve/1", "tables": 10, "nodes": 1234,
             "bounds": {"claim": "S", "proof": 5, "disproof": 6}}));
         assert!(start(&cells)?.ends_with("| 10 stones | 1,234 | 5 | 6 |\n"));
+        Ok(())
+    }
+
+    #[test]
+    fn levels_are_told_with_what_is_not_known() -> Result<()> {
+        let cell = json!({"schema": "bingwa.match/1", "engines": ["computer:2", "computer:1"],
+            "wins": 60, "draws": 8, "losses": 32, "score": 0.64, "interval": [0.5, 1.0]});
+        let text = of("levels", &[cell])?;
+        let line = "| 2 | 1 | 100 | 64.0 % | +100, between +0 and any gain |\n";
+        assert!(text.ends_with(line), "{text}");
+        assert!(of("levels", &[]).is_err());
         Ok(())
     }
 

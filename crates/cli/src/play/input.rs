@@ -120,7 +120,7 @@ pub(super) fn pick(event: &Event, hits: &Hits) -> Option<PickCommand> {
         return match (hit, click) {
             (Hit::Entry(index), true) => Some(PickCommand::Point(index)),
             (Hit::Entry(index), false) => Some(PickCommand::Look(index)),
-            (Hit::Player(seat), true) => Some(PickCommand::Player(seat)),
+            (Hit::Player(seat), true) => Some(PickCommand::Player(seat, true)),
             _ => None,
         };
     }
@@ -129,8 +129,8 @@ pub(super) fn pick(event: &Event, hits: &Hits) -> Option<PickCommand> {
         KeyCode::Up => Some(PickCommand::Move(-1)),
         KeyCode::Down => Some(PickCommand::Move(1)),
         KeyCode::Enter => Some(PickCommand::Choose),
-        KeyCode::Char('s') => Some(PickCommand::Player(Seat::South)),
-        KeyCode::Char('n') => Some(PickCommand::Player(Seat::North)),
+        KeyCode::Char(key @ ('s' | 'S')) => Some(PickCommand::Player(Seat::South, key == 's')),
+        KeyCode::Char(key @ ('n' | 'N')) => Some(PickCommand::Player(Seat::North, key == 'n')),
         KeyCode::Esc | KeyCode::Char('q') => Some(PickCommand::Quit),
         _ => None,
     }

@@ -44,7 +44,7 @@ Examples:
   bingwa play kingulu --record game.bao     saved there after every move
   bingwa play --resume                      go on with the game that was left
 
-Levels: 1 to 6, or mwanafunzi (1), mchezaji (2), fundi (4), bingwa (6).
+Levels: 1 to 20, or mwanafunzi (5), mchezaji (10), fundi (15), bingwa (20).
 computer:perfect makes no mistake where the game is solved (Kujifunza, Kingulu,
 the ends of Kigogo and Kimasai), and says where it is not.
 On the full screen, ? shows the keys.";

@@ -16,8 +16,8 @@ pub(super) enum PickCommand {
     Point(usize),
     /// Choose the entry looked at.
     Choose,
-    /// Another player for a seat.
-    Player(Seat),
+    /// The next player for a seat, or the one before.
+    Player(Seat, bool),
     /// Leave.
     Quit,
 }
@@ -74,9 +74,9 @@ impl Picker {
                 return self.chosen();
             }
             PickCommand::Choose => return self.chosen(),
-            PickCommand::Player(seat) => {
+            PickCommand::Player(seat, is_next) => {
                 let player = &mut self.players[seat.index()];
-                *player = player.next();
+                *player = if is_next { player.next() } else { player.previous() };
             }
             PickCommand::Quit => return Picked::Quit,
         }
@@ -100,8 +100,10 @@ mod tests {
         assert_eq!(picker.handle(PickCommand::Choose), Picked::Rules(Rules::Kingulu));
         assert_eq!(picker.handle(PickCommand::Point(4)), Picked::Rules(Rules::Kigogo));
         let north = picker.players[1];
-        picker.handle(PickCommand::Player(Seat::North));
+        picker.handle(PickCommand::Player(Seat::North, true));
         assert_ne!(picker.players[1], north);
+        picker.handle(PickCommand::Player(Seat::North, false));
+        assert_eq!(picker.players[1], north);
         assert_eq!(picker.handle(PickCommand::Quit), Picked::Quit);
     }
 

@@ -128,7 +128,7 @@ impl Plain<'_> {
 
     fn search(&self, errand: Errand) -> Option<bingwa_engine::SearchResult> {
         let game = self.table.game();
-        let limits = self.pace.limits(errand, game.len());
+        let limits = self.pace.limits(errand, game);
         search(game, &limits, &AtomicBool::new(false), |_| ())
     }
 
@@ -191,7 +191,7 @@ impl Plain<'_> {
 
     fn hint(&self, out: &mut impl Write) -> io::Result<()> {
         let game = self.table.game();
-        let limits = self.pace.limits(Errand::Hint, game.len());
+        let limits = self.pace.limits(Errand::Hint, game);
         match thinker::hint(self.perfect, game, &limits, &AtomicBool::new(false)) {
             Some(Found::Chosen(chosen)) => writeln!(out, "{}", chosen.said),
             Some(Found::Searched(found)) => {

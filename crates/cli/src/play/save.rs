@@ -7,11 +7,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bingwa_engine::Level;
 use bingwa_record::{Format, GameResult, Record, Tags, Termination, Tree, Writer, read};
 use bingwa_rules::Rules;
 
 use super::table::{Ending, Player, Table};
 use crate::exit::Failure;
+
+/// The tag that tells how many levels there were when a game was saved; at first it was left out,
+/// and there were six.
+const LEVELS: &str = "Levels";
 
 /// The most bytes that are read of a file: a record of a game has some thousands.
 const LONGEST: u64 = 1 << 20;
@@ -68,8 +73,10 @@ pub(super) fn load(path: &Path) -> Result<Saved, Failure> {
 }
 
 fn saved(record: &Record, is_alone: bool) -> Saved {
-    let player = |name| record.tags.get(name).and_then(|text| text.parse().ok());
+    let player = |name: &str| record.tags.get(name).and_then(|text| text.parse().ok());
     let players = ["South", "North"].map(|name| player(name).unwrap_or(Player::Human));
+    let are_of_six = record.tags.get(LEVELS).is_none();
+    let players = if are_of_six { players.map(Player::of_six) } else { players };
     let mut table = Table::new(record.game(), players);
     if let (Some(Termination::Resignation), GameResult::Won(winner)) =
         (record.termination, record.result)
@@ -96,6 +103,9 @@ fn record(table: &Table, tags: &Tags) -> Record {
             // Both tags are text, and every record has them.
             let _ = record.tags.set(name, &player.to_string());
         }
+    }
+    if table.players().iter().any(|player| matches!(player, Player::Computer(_))) {
+        let _ = record.tags.set(LEVELS, &Level::MOST.number().to_string());
     }
     if let Some(Ending::Resigned(seat)) = table.ending() {
         record.result = GameResult::Won(seat.other());
@@ -270,6 +280,21 @@ mod tests {
         assert_eq!(kept.tags.get("South"), Some("Asha"));
         let annotated = saved_as("[Rules \"kingulu\"]\n\n1. A3 {good} a3 *\n");
         assert!(store().going_on(&annotated).is_err());
+    }
+
+    #[test]
+    fn levels_are_those_of_the_time_when_a_game_was_saved() {
+        let north = |tags: &str| {
+            let text = format!("[North \"computer:4\"]\n[Rules \"kingulu\"]\n{tags}\n1. A3 *\n");
+            let mut games = read(&text, Format::Bao, Rules::Kingulu);
+            saved(&games.next().expect("a game").record.expect("readable"), true).table.players()[1]
+        };
+        assert_eq!(north("[Levels \"20\"]\n").to_string(), "computer:4");
+        assert_eq!(north(""), Player::Computer(Level::new(4).expect("a level")).of_six());
+        assert_ne!(north("").to_string(), "computer:4");
+        let players = [Player::Human, Player::Computer(Level::MOST)];
+        let before = table(Rules::Kingulu, "A3").with_players(players);
+        assert_eq!(there_and_back(&before).table.players(), players);
     }
 
     #[test]

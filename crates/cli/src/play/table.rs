@@ -89,6 +89,30 @@ impl Player {
             Self::Perfect => Self::Human,
         }
     }
+
+    /// The player of whom this one is the next.
+    pub(crate) fn previous(self) -> Self {
+        match self {
+            Self::Human => Self::Perfect,
+            Self::Computer(level) => {
+                Level::new(level.number() - 1).map_or(Self::Human, Self::Computer)
+            }
+            Self::Perfect => Self::Computer(Level::MOST),
+        }
+    }
+
+    /// The player whom a record names that was saved when there were six levels: the one of today
+    /// who plays about as well.
+    pub(crate) fn of_six(self) -> Self {
+        const TODAY: [u8; 6] = [5, 7, 11, 13, 17, 20];
+        match self {
+            Self::Computer(level) => {
+                let today = TODAY.get(usize::from(level.number()) - 1);
+                Self::Computer(today.and_then(|&number| Level::new(number)).unwrap_or(level))
+            }
+            other => other,
+        }
+    }
 }
 
 /// How a game at the table ended.
@@ -233,23 +257,30 @@ pub(crate) mod tests {
 
     #[test]
     fn players_are_read_as_written() {
-        for text in ["human", "computer:1", "computer:6", "computer:perfect"] {
+        for text in ["human", "computer:1", "computer:20", "computer:perfect"] {
             assert_eq!(text.parse::<Player>().expect("a player").to_string(), text);
         }
-        assert_eq!("computer:fundi".parse::<Player>().expect("a player").to_string(), "computer:4");
+        assert_eq!(
+            "computer:fundi".parse::<Player>().expect("a player").to_string(),
+            "computer:15"
+        );
         let wrong = |text: &str| text.parse::<Player>().expect_err("no player").to_string();
         let expected = "expected human, computer, computer:LEVEL or computer:perfect";
         assert_eq!(wrong("robot"), format!("found `robot`, {expected}"));
-        assert!(wrong("computer:9").contains("expected 1 to 6"));
+        assert!(wrong("computer:21").contains("expected 1 to 20"));
     }
 
     #[test]
     fn every_player_can_be_chosen() {
         let mut player = Player::Human;
-        for _ in 0..8 {
+        for _ in 0..22 {
             player = player.next();
         }
         assert_eq!(player, Player::Human);
+        for _ in 0..22 {
+            assert_eq!(player.next().previous(), player);
+            player = player.next();
+        }
     }
 
     #[test]

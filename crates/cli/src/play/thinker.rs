@@ -11,7 +11,7 @@ use std::{
 };
 
 use bingwa_engine::{Level, Limits, SearchResult, search};
-use bingwa_rules::Game;
+use bingwa_rules::{Game, Position as _};
 
 use super::command::Errand;
 use crate::known::{Chosen, Perfect};
@@ -29,17 +29,18 @@ pub(super) struct Pace {
 }
 
 impl Pace {
-    /// The limits of a search for a game that has lasted so many plies.
-    pub(super) fn limits(self, errand: Errand, plies: usize) -> Limits {
+    /// The limits of a search of a game's last position.
+    pub(super) fn limits(self, errand: Errand, game: &Game) -> Limits {
+        let rules = game.position().rules();
         match errand {
             Errand::Hint => {
                 let time = Some(self.time.unwrap_or(HINT).min(HINT));
-                Limits { time, noise: 0, ..Level::MOST.limits(0) }
+                Limits { time, noise: 0, ..Level::MOST.limits(rules, 0) }
             }
             // What the perfect player does where nothing is known, he sees to himself.
-            Errand::Perfect => Limits { time: self.time, ..Level::MOST.limits(self.seed) },
+            Errand::Perfect => Limits { time: self.time, ..Level::MOST.limits(rules, self.seed) },
             Errand::Play(level) => {
-                let limits = level.limits(self.seed.wrapping_add(plies as u64));
+                let limits = level.limits(rules, self.seed.wrapping_add(game.len() as u64));
                 match self.time {
                     // The best player takes the time that there is.
                     Some(_) if level == Level::MOST => {
@@ -112,7 +113,7 @@ impl Thinker {
             let stop = Arc::new(AtomicBool::new(false));
             let (told, found) = mpsc::channel();
             let (game, flag) = (game.clone(), Arc::clone(&stop));
-            let limits = pace.limits(errand, game.len());
+            let limits = pace.limits(errand, &game);
             let (perfect, time) = (Arc::clone(&self.perfect), pace.time);
             thread::spawn(move || {
                 let found = match errand {
@@ -181,7 +182,7 @@ mod tests {
         let hint = |rules| {
             let game = Game::new(AnyPosition::start(rules));
             let limits = Pace { time: Some(Duration::from_millis(50)), seed: 0 };
-            let limits = limits.limits(Errand::Hint, 0);
+            let limits = limits.limits(Errand::Hint, &game);
             hint(&thinker.perfect, &game, &limits, &AtomicBool::new(false)).expect("a move")
         };
         let Found::Chosen(chosen) = hint(Rules::KujifunzaZanzibar) else { panic!("it is proven") };

@@ -8,8 +8,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bingwa_engine::{Engine, Judgement, Level, Limits};
-use bingwa_rules::{Game, Move, Position as _, Rules};
+use bingwa_engine::{Engine, Judgement, Level, Limits, search};
+use bingwa_rules::{Game, Move, Position as _, Rules, Seat};
 use bingwa_solve::known::Knowledge;
 use bingwa_ubi::Endings;
 
@@ -46,6 +46,8 @@ enum Kind {
     Own(Own),
     /// Who makes no mistake where the game is solved.
     Perfect,
+    /// Who looks at his own seeds and no further.
+    Beginner,
     /// A program with its arguments.
     Program(Vec<String>),
 }
@@ -60,6 +62,9 @@ impl FromStr for Spec {
     fn from_str(text: &str) -> Result<Self, String> {
         if text == "computer:perfect" {
             return Ok(Self { text: text.to_owned(), kind: Kind::Perfect });
+        }
+        if text == "beginner" {
+            return Ok(Self { text: text.to_owned(), kind: Kind::Beginner });
         }
         let first = text.split([',', ':', '=']).next().unwrap_or_default();
         if OWN.contains(&first) {
@@ -155,6 +160,7 @@ impl fmt::Display for Forfeit {
 pub(super) enum Player {
     Own { engine: Engine, limits: Limits, level: Option<Level> },
     Perfect { perfect: Perfect, time: Option<Duration> },
+    Beginner,
     Program { words: Vec<String>, pace: Pace, running: Option<Program> },
 }
 
@@ -186,6 +192,7 @@ impl Player {
                 let perfect = Perfect::new(Arc::clone(known)).map_err(|error| error.to_string())?;
                 Self::Perfect { perfect, time: usual.time }
             }
+            Kind::Beginner => Self::Beginner,
             Kind::Program(words) => {
                 Program::find(words).map_err(|why| {
                     format!("{why}: name one of Bingwa's own engines or a program that speaks UBI")
@@ -199,7 +206,7 @@ impl Player {
     pub(super) fn begin(&mut self, game: &Game) -> Result<(), Forfeit> {
         match self {
             Self::Own { engine, .. } => engine.forget(),
-            Self::Perfect { .. } => {}
+            Self::Perfect { .. } | Self::Beginner => {}
             Self::Program { words, running, .. } => {
                 if running.is_none() {
                     *running = Some(Program::start(words).map_err(Forfeit::Crash)?);
@@ -222,21 +229,24 @@ impl Player {
             Self::Own { engine, limits, level } => {
                 let seed = game.len() as u64;
                 let limits = level.map_or(*limits, |level| {
-                    let wanted = level.limits(seed);
+                    let wanted = level.limits(game.position().rules(), seed);
                     let nodes = [wanted.nodes, limits.nodes].into_iter().flatten().min();
                     let time = [wanted.time, limits.time].into_iter().flatten().min();
                     Limits { nodes, time, depth: wanted.depth.min(limits.depth), ..wanted }
                 });
                 let stop = AtomicBool::new(false);
-                let found = engine.search(game, &limits, &[], &stop, |_| ());
-                let none = || Forfeit::Crash("no move was found".to_owned());
-                (found.map(|found| found.best).ok_or_else(none), limits.time)
+                // A level remembers nothing from one move to the next, as in play.
+                let found = match level {
+                    Some(_) => search(game, &limits, &stop, |_| ()),
+                    None => engine.search(game, &limits, &[], &stop, |_| ()),
+                };
+                (found.map(|found| found.best).ok_or_else(no_move), limits.time)
             }
             Self::Perfect { perfect, time } => {
                 let chosen = perfect.choose(game, *time, &AtomicBool::new(false));
-                let none = || Forfeit::Crash("no move was found".to_owned());
-                (chosen.map(|chosen| chosen.played).ok_or_else(none), *time)
+                (chosen.map(|chosen| chosen.played).ok_or_else(no_move), *time)
             }
+            Self::Beginner => (greediest(game).ok_or_else(no_move), None),
             Self::Program { pace, running, .. } => {
                 let answer = match running {
                     Some(program) => program.think(game, *pace, margin),
@@ -255,4 +265,25 @@ impl Player {
             _ => answer,
         }
     }
+}
+
+fn no_move() -> Forfeit {
+    Forfeit::Crash("no move was found".to_owned())
+}
+
+/// The move after which the player is ahead by the most seeds, as if the game ended with it; the
+/// first of several.
+fn greediest(game: &Game) -> Option<Move> {
+    let (position, seat) = (game.position(), game.position().turn());
+    let ahead = |played: &Move| -> i32 {
+        let Ok(after) = position.play(*played) else { return i32::MIN };
+        let setup = after.setup();
+        let on_board = setup.holes().map(|hole| (hole.seat(), setup.seeds(hole)));
+        let seeds = on_board.chain(Seat::ALL.map(|seat| (seat, setup.hand[seat.index()])));
+        let signed =
+            |(whose, seeds)| if whose == seat { i32::from(seeds) } else { -i32::from(seeds) };
+        seeds.map(signed).sum()
+    };
+    // The last of the greatest, and so from the other end the first of them.
+    position.legal_moves().iter().rev().copied().max_by_key(ahead)
 }

@@ -26,18 +26,19 @@ use statistics::{BOUND, Pairs, Sprt, elo};
 /// Shown under the help.
 pub(crate) const EXAMPLES: &str = "\
 Examples:
-  bingwa match kigogo computer:6 computer:4
+  bingwa match kigogo computer:12 computer:11
   bingwa match kiswahili nodes=10000 nodes=1000 --games 200 --sprt 0,50
   bingwa match kujifunza computer './other-engine --ubi' --ms 50 --records games.bao
 
 An engine is one of
-  computer:LEVEL        Bingwa at a level, 1 to 6
+  computer:LEVEL        Bingwa at a level, 1 to 20
   computer              Bingwa at full strength, at the match's pace
   computer:perfect      makes no mistake where the game is solved
   nodes=N, ms=N, depth=N, hash=MIB, threads=N
                         the same at a pace of its own; joined by commas, as are
   weights               the same, judging by weights, without any network
   network=FILE          the same, judging by the network of a file
+  beginner              takes what leaves it the most seeds, and looks no further
   anything else         a program that speaks UBI, with its arguments
 
 Random moves begin each game; every opening is played twice, with the seats

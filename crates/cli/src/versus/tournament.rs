@@ -19,7 +19,7 @@ use crate::{
 /// Shown under the help.
 pub(crate) const EXAMPLES: &str = "\
 Examples:
-  bingwa tournament kigogo computer:2 computer:4 computer:6
+  bingwa tournament kigogo computer:8 computer:10 computer:12
   bingwa tournament kiswahili nodes=500 nodes=2000 nodes=8000 --games 40
   bingwa tournament kujifunza computer './a --ubi' './b --ubi' --ms 50 --records games.bao
 

@@ -131,7 +131,7 @@ fn a_fightthat_is_decided_ends() {
 #[test]
 fn bad_engines_and_too_many_openings_are_refused() {
     for (engine, part) in [
-        ("computer:9", "level: found `9`"),
+        ("computer:21", "level: found `21`"),
         ("nodes=0", "found `nodes=0`, expected a number from 1"),
         ("nodes=5,colour=red", "found `colour=red`"),
         ("'unfinished", "expected computer"),

@@ -65,12 +65,12 @@ pub(in crate::play) fn draw(picker: &Picker, theme: Theme, frame: &mut Frame<'_>
     next();
     for seat in Seat::ALL {
         let row = next();
-        let key = if seat == Seat::South { "s" } else { "n" };
+        let key = if seat == Seat::South { "s S" } else { "n N" };
         let text = Line::from(vec![
             Span::raw(format!("  {seat}: ")),
             Span::styled(format!("{:<26}", picker.players[seat.index()].title()), bold),
             Span::styled(key, theme.ink(Paint::Sea).add_modifier(Modifier::BOLD)),
-            Span::styled(" another player", theme.ink(Paint::Soft)),
+            Span::styled(" next player, player before", theme.ink(Paint::Soft)),
         ]);
         text.render(row, buffer);
         hits.add(row, Hit::Player(seat));
