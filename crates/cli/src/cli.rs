@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand, error::ErrorKind};
 use clap_complete::Shell;
 
 use crate::{
-    analyse, bench, convert,
+    analyse, bench, book, convert,
     exit::Exit,
     explain, games, moves, perft, play, puzzles, selfplay, serve, show, solve, tables, trace,
     train, ubi, values, verify,
@@ -112,6 +112,9 @@ pub(crate) enum Command {
     /// Let several engines play each other: cross table, ratings
     #[command(after_help = tournament::EXAMPLES)]
     Tournament(Box<tournament::Args>),
+    /// Build, show and ask opening books
+    #[command(subcommand, after_help = book::EXAMPLES)]
+    Book(book::Books),
     /// Let the engine play itself, for games to learn from
     #[command(after_help = selfplay::EXAMPLES)]
     Selfplay(selfplay::Args),
@@ -147,6 +150,7 @@ impl Command {
         let (json, schema) = match self {
             Self::Tables(args) => return args.schema(),
             Self::Puzzles(args) => return args.schema(),
+            Self::Book(args) => return args.schema(),
             Self::Games(args) => (args.json, games::SCHEMA),
             Self::Moves(args) => (args.json, moves::SCHEMA),
             Self::Perft(args) => (args.json, perft::SCHEMA),

@@ -5,7 +5,7 @@ use std::{
     io::{self, BufRead, Read as _, Stdin},
 };
 
-use bingwa_rules::{AnyPosition, Move, ReadMoveError, Rules, read_move};
+use bingwa_rules::{AnyPosition, Game, Move, ReadMoveError, Rules, read_move};
 use clap::{
     Arg, Command,
     builder::{PossibleValue, TypedValueParser},
@@ -78,6 +78,15 @@ pub(crate) fn legal_move(position: &AnyPosition, text: &str) -> Result<Move, Fai
         }
         ReadMoveError::Text(_) | ReadMoveError::Ambiguous { .. } => Failure::unreadable(error),
     })
+}
+
+/// Plays moves on in a game; they are parted by blanks.
+pub(crate) fn play_on(game: &mut Game, moves: Option<&str>) -> Result<(), Failure> {
+    for text in moves.unwrap_or_default().split_whitespace() {
+        let played = legal_move(game.position(), text)?;
+        game.play(played).map_err(Failure::not_legal)?;
+    }
+    Ok(())
 }
 
 /// A line of a stream that is not text of a sensible length.

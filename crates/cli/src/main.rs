@@ -3,6 +3,7 @@
 mod analyse;
 mod bench;
 mod board;
+mod book;
 mod cli;
 mod convert;
 mod exit;
@@ -89,6 +90,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<Exit, Failure> {
         Command::Analyse(args) => analyse::run(&args, out),
         Command::Match(args) => versus::run(&args, out),
         Command::Tournament(args) => versus::tournament::run(&args, out),
+        Command::Book(args) => book::run(&args, out),
         Command::Selfplay(args) => selfplay::run(&args, out),
         Command::Train(args) => train::run(&args, out),
         Command::Ubi => ubi::run(out),

@@ -15,6 +15,7 @@
 //! assert_eq!(found.best, found.line[0]);
 //! ```
 
+mod book;
 mod chances;
 mod deepen;
 mod judge;
@@ -38,6 +39,7 @@ use deepen::Task;
 use judge::inside;
 use table::Table;
 
+pub use book::{Book, BookError, BookMove, Recipe};
 pub use chances::Chances;
 pub use judgement::Judgement;
 pub use known::{Ending, Knowing};

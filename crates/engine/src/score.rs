@@ -48,6 +48,15 @@ impl Score {
         }
     }
 
+    /// The number that [`of`](Self::of) makes it of.
+    pub(crate) const fn value(self) -> i32 {
+        match self {
+            Self::Seeds(value) => value,
+            Self::Win(plies) => WON - plies as i32,
+            Self::Loss(plies) => plies as i32 - WON,
+        }
+    }
+
     /// Whether the result is proven.
     pub const fn is_proven(self) -> bool {
         !matches!(self, Self::Seeds(_))

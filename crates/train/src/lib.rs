@@ -2,8 +2,9 @@
 //! learnt from them.
 //!
 //! [`play::play`] fills a shard, and goes on with it after any stop; [`shard::Shard`] reads one game
-//! by game; [`learn::learn`] makes a network of what many hold.
+//! by game; [`learn::learn`] makes a network of what many hold. [`book::build`] makes opening books.
 
+pub mod book;
 mod checkpoint;
 pub mod curve;
 mod data;

@@ -4,7 +4,7 @@ use bingwa_engine::NoMemory;
 use bingwa_rules::{PlayError, ReadMoveError, SetupError, UnknownRules};
 use bingwa_solve::tables::TableError;
 
-use crate::network::NetworkFileError;
+use crate::{book::BookFileError, network::NetworkFileError};
 
 /// What is wrong with a command: the field, what was found there, and what was expected.
 #[derive(Debug, thiserror::Error)]
@@ -21,6 +21,8 @@ pub(crate) enum Fault {
     Table(#[from] TableError),
     #[error(transparent)]
     Network(#[from] NetworkFileError),
+    #[error(transparent)]
+    Book(#[from] BookFileError),
     #[error(transparent)]
     Memory(#[from] NoMemory),
     #[error("{field}: found `{found}`, expected {expected}")]

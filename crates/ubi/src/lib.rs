@@ -14,6 +14,7 @@
 
 mod ask;
 mod bench;
+mod book;
 mod clock;
 mod fault;
 mod known;
@@ -30,6 +31,7 @@ use std::{
     thread,
 };
 
+pub use book::{BookFileError, read_book};
 pub use known::Endings;
 use lines::Lines;
 pub use network::{NetworkFileError, read_network};

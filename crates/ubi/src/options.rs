@@ -5,10 +5,11 @@ use std::{
     sync::Arc,
 };
 
-use bingwa_engine::{Judgement, Level};
+use bingwa_engine::{Book, Judgement, Level};
+use bingwa_rules::Rules;
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-use crate::{fault::Fault, network::read_network};
+use crate::{book::read_book, fault::Fault, network::read_network};
 
 /// The most memory that may be asked for, in MiB.
 const MOST_HASH: usize = 1 << 20;
@@ -37,6 +38,10 @@ pub(crate) struct Options {
     pub(crate) judgement: Judgement,
     /// Folders of endgame tables.
     pub(crate) tables: Vec<PathBuf>,
+    /// Whether moves of the opening book are played; where nobody said so, as the level has it.
+    pub(crate) plays_book: Option<bool>,
+    /// The book of a file, in place of the program's own.
+    pub(crate) book: Option<Arc<Book>>,
 }
 
 impl Default for Options {
@@ -49,6 +54,8 @@ impl Default for Options {
             seed: 0,
             judgement: Judgement::default(),
             tables: Vec::new(),
+            plays_book: None,
+            book: None,
         }
     }
 }
@@ -67,7 +74,16 @@ impl Options {
             format!("option name Seed type spin default {seed} min 0 max {}", u64::MAX),
             format!("option name EvalFile type string default {BUILT_IN}"),
             "option name TablePath type string default <empty>".to_owned(),
+            "option name OwnBook type check default false".to_owned(),
+            "option name BookFile type string default <empty>".to_owned(),
         ]
+    }
+
+    /// The book whose moves are played under these rules, if any is.
+    pub(crate) fn book(&self, rules: Rules) -> Option<Arc<Book>> {
+        let by_level = self.level.is_some() && Book::is_known_at(self.level);
+        let plays = self.plays_book.unwrap_or(by_level);
+        plays.then(|| self.book.clone().unwrap_or_else(|| Book::built_in(rules)))
     }
 
     /// The options with one of them changed.
@@ -96,9 +112,15 @@ impl Options {
             }
             "tablepath" if matches!(value, "" | "<empty>") => options.tables = Vec::new(),
             "tablepath" => options.tables = std::env::split_paths(value).collect(),
+            "ownbook" => {
+                let wrong = |_| Fault::value("OwnBook", value, "true or false");
+                options.plays_book = Some(value.parse().map_err(wrong)?);
+            }
+            "bookfile" if matches!(value, "" | "<empty>") => options.book = None,
+            "bookfile" => options.book = Some(Arc::new(read_book(Path::new(value))?)),
             _ => {
-                let expected =
-                    "an option: Hash, Threads, MultiPV, Level, Seed, EvalFile or TablePath";
+                let expected = "an option: Hash, Threads, MultiPV, Level, Seed, EvalFile, \
+                                TablePath, OwnBook or BookFile";
                 return Err(Fault::value("setoption", name, expected));
             }
         }

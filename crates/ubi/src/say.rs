@@ -2,7 +2,7 @@
 
 use std::{fmt::Write as _, time::Duration};
 
-use bingwa_engine::{Chances, Judgement, Score, SearchResult};
+use bingwa_engine::{BookMove, Chances, Judgement, Score, SearchResult};
 use bingwa_rules::{
     Explanation, Game, Move, MoveText, Outcome, Position as _, ReadMoveError, Rules, explain,
     read_move,
@@ -69,6 +69,15 @@ pub(crate) fn best_move(found: Option<&SearchResult>) -> String {
         Some((best, None)) => format!("bestmove {best}"),
         Some((best, Some(answer))) => format!("bestmove {best} ponder {answer}"),
     }
+}
+
+/// A move of the opening book, and what the book says of it.
+pub(crate) fn book_move(rules: Rules, found: &BookMove) -> Vec<String> {
+    let score = score(rules, found.score);
+    vec![
+        format!("info string book {score} behind {}", found.behind),
+        format!("bestmove {}", found.played),
+    ]
 }
 
 /// The legal moves in canonical order.

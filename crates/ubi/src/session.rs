@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bingwa_engine::{Engine, Limits, MOST_DEPTH};
+use bingwa_engine::{BookMove, Engine, Limits, MOST_DEPTH};
 use bingwa_rules::{AnyPosition, Game, Move, Position as _, Rules, read_move};
 use bingwa_solve::known::Knowledge;
 
@@ -283,6 +283,9 @@ impl Session {
     fn go(&mut self, go: &Go) -> Result<Vec<String>, Fault> {
         let read = |text: &String| read_move(self.game.position(), text);
         let only: Vec<Move> = go.only.iter().map(read).collect::<Result<_, _>>()?;
+        if let Some(found) = self.book_move(go) {
+            return Ok(say::book_move(self.game.position().rules(), &found));
+        }
         let engine = self.engine()?;
         let time = Time::of(go, self.game.position().turn());
         let mut limits = match self.options.level {
@@ -304,6 +307,16 @@ impl Session {
         let game = Box::new(self.game.clone());
         let known = self.known()?;
         self.begin(Work::Search { game, limits, only, engine, known }, time, waits)
+    }
+
+    /// The move of the opening book, where any will do and the book has one.
+    fn book_move(&self, go: &Go) -> Option<BookMove> {
+        let is_free = !go.infinite && !go.ponder && go.win.is_none() && go.only.is_empty();
+        if !is_free || self.options.lines > 1 {
+            return None;
+        }
+        let book = self.options.book(self.game.position().rules())?;
+        book.choose(&self.game, self.options.seed.wrapping_add(self.game.len() as u64))
     }
 
     fn begin(&mut self, work: Work, time: Time, waits: bool) -> Result<Vec<String>, Fault> {

@@ -66,7 +66,17 @@ fn it_tells_who_it_is() {
     assert!(lines[1].starts_with("id author "));
     assert_eq!(lines_of(&all, "rules").len(), 7);
     assert!(lines.contains(&"rules kujifunza/zanzibar"));
-    for option in ["Hash", "Threads", "MultiPV", "Level", "Seed", "EvalFile", "TablePath"] {
+    for option in [
+        "Hash",
+        "Threads",
+        "MultiPV",
+        "Level",
+        "Seed",
+        "EvalFile",
+        "TablePath",
+        "OwnBook",
+        "BookFile",
+    ] {
         let told = lines_of(&all, "option");
         assert!(told.iter().any(|line| line.starts_with(&format!("option name {option} type "))));
     }
@@ -438,4 +448,50 @@ fn bad_tables_are_told_and_lived_with() {
     let damaged = said(&format!("{option}\nubinewgame rules kimasai\n{FEW}\ngo depth 1\n"));
     assert_eq!(damaged.matches("info string error").count(), 1, "{damaged}");
     assert!(damaged.contains(name) && damaged.contains("\nbestmove "), "{damaged}");
+}
+
+#[test]
+fn strong_levels_open_by_the_book() {
+    let most = bingwa_engine::Level::MOST.number();
+    let answer = |options: &str, go: &str| {
+        let said = said(&format!(
+            "{options}\nubinewgame rules kigogo\nposition startpos\ngo {go}\nmoves\n"
+        ));
+        let best = lines_of(&said, "bestmove")[0].split(' ').nth(1).unwrap_or_default();
+        assert!(lines_of(&said, "moves")[0].split(' ').any(|played| played == best), "{said}");
+        said.contains("info string book score ")
+    };
+    let level = |level: u8| format!("setoption name Level value {level}");
+    let (own, alone) = ("setoption name OwnBook value true", "setoption name OwnBook value false");
+    assert!(!answer("", "nodes 200"), "who analyses wants a search");
+    assert!(answer(own, "nodes 200"));
+    assert!(answer(&level(most), "nodes 200"));
+    assert!(!answer(&level(1), "nodes 200"));
+    assert!(!answer(&format!("{}\n{alone}", level(most)), "nodes 200"));
+    // Where not any move will do, a search is wanted.
+    assert!(!answer(&format!("{own}\nsetoption name MultiPV value 2"), "nodes 200"));
+    assert!(!answer(own, "win 2 nodes 200"));
+    assert!(!answer(own, "nodes 200 searchmoves A12"));
+}
+
+#[test]
+fn a_book_is_read_from_a_file() {
+    let file = |name: &str| format!("{}/../../data/books/{name}", env!("CARGO_MANIFEST_DIR"));
+    let ask = |path: &str, rules: &str| {
+        said(&format!(
+            "setoption name OwnBook value true\nsetoption name BookFile value {path}\n\
+             ubinewgame rules {rules}\nposition startpos\ngo nodes 50\n"
+        ))
+    };
+    assert!(ask(&file("kimasai.book"), "kimasai").contains("info string book score "));
+    let other = ask(&file("kimasai.book"), "kigogo");
+    assert!(!other.contains("info string") && other.contains("bestmove "), "{other}");
+    // What was set before stays.
+    let missing = ask(&file("no.book"), "kimasai");
+    assert!(missing.starts_with("info string error ") && missing.contains("name another file"));
+    assert!(missing.contains("info string book score "), "{missing}");
+    let foreign = ask(&file("README.md"), "kimasai");
+    assert!(foreign.contains("no opening book: name a file that `bingwa book build` made"));
+    let nonsense = said("setoption name OwnBook value perhaps\n");
+    assert!(nonsense.starts_with("info string error OwnBook: found `perhaps`"), "{nonsense}");
 }

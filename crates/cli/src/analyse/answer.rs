@@ -1,13 +1,13 @@
 //! Answers as data.
 
-use bingwa_engine::{Chances, Score, SearchResult};
+use bingwa_engine::{BookMove, Chances, Score, SearchResult};
 use bingwa_rules::{Game, Move, Position as _, Rules};
 use bingwa_solve::known::Known;
 use serde::Serialize;
 use serde_json::Value;
 
 use super::SCHEMA;
-use crate::{json, known::Told};
+use crate::{book, json, known::Told};
 
 /// What was found of a position.
 #[derive(Serialize)]
@@ -22,7 +22,17 @@ pub(super) struct Answer<'a> {
     root: Root,
     #[serde(skip_serializing_if = "Option::is_none")]
     proven: Option<Told>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    book: Vec<book::Told>,
     moves: Vec<Choice<'a>>,
+}
+
+/// What is known of a position without a search.
+#[derive(Clone, Copy)]
+pub(super) struct Context<'a> {
+    pub(super) proven: Option<&'a Known>,
+    /// The moves of the opening book.
+    pub(super) book: &'a [BookMove],
 }
 
 /// The position, to the player to move.
@@ -50,7 +60,7 @@ struct Choice<'a> {
 
 /// A score, and what it says of the result.
 #[derive(Serialize)]
-pub(super) struct Worth {
+pub(crate) struct Worth {
     score: ScoreData,
     /// The chances to win, draw and lose, in permille.
     wdl: [u32; 3],
@@ -68,7 +78,7 @@ enum ScoreData {
 }
 
 impl Worth {
-    pub(super) fn new(rules: Rules, score: Score) -> Self {
+    pub(crate) fn new(rules: Rules, score: Score) -> Self {
         let chances = Chances::of(rules, score);
         let score = match score {
             Score::Win(plies) => ScoreData::Win(plies),
@@ -87,7 +97,7 @@ impl<'a> Answer<'a> {
         turn: usize,
         is_final: bool,
         found: &'a SearchResult,
-        proven: Option<&Known>,
+        known: Context<'_>,
     ) -> Self {
         let (position, rules) = (game.position(), game.position().rules());
         let depth = found.depth;
@@ -109,7 +119,8 @@ impl<'a> Answer<'a> {
                 seldepth: found.deepest.max(depth),
                 nodes: found.nodes,
             },
-            proven: proven.map(Told::from),
+            proven: known.proven.map(Told::from),
+            book: known.book.iter().map(|found| book::Told::new(rules, found)).collect(),
             moves: choice(found.score, &found.line).into_iter().chain(further).collect(),
         }
     }

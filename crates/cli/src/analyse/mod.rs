@@ -19,12 +19,14 @@ use bingwa_solve::known::{Effort, Knowledge};
 use bingwa_ubi::Endings;
 
 use crate::{
+    book::{self, Source},
     exit::{Exit, Failure},
     input::{self, RulesParser},
     json,
     known::{Tables, sentence, tell_fault},
 };
-use answer::Answer;
+pub(crate) use answer::Worth;
+use answer::{Answer, Context};
 
 /// Shown under the help.
 pub(crate) const EXAMPLES: &str = r#"Examples:
@@ -69,6 +71,8 @@ pub(crate) struct Args {
     /// Memory for what is found, in MiB
     #[arg(long, value_name = "MIB", default_value = "16", value_parser = clap::value_parser!(u32).range(1..=65_536))]
     hash: u32,
+    #[command(flatten)]
+    book: Source,
     #[command(flatten)]
     tables: Tables,
     /// Print JSON; without rules id and record, read queries from stdin, one a line
@@ -118,19 +122,21 @@ fn one(
     out: &mut impl Write,
 ) -> Result<Exit, Failure> {
     let mut game = Game::new(input::position(rules, args.position.as_deref())?);
-    for text in args.moves.as_deref().unwrap_or_default().split_whitespace() {
-        let played = input::legal_move(game.position(), text)?;
-        game.play(played).map_err(Failure::not_legal)?;
-    }
+    input::play_on(&mut game, args.moves.as_deref())?;
     let proven = known.ask(&game, Effort::default());
+    let book = args.book.open(rules).map_err(Failure::unreadable)?.moves(&game);
     let Some(found) = search(engine, &game, args.limits(Duration::from_secs(1))) else {
         return Err(Failure::could_not("position: the game is over: there is no move to find"));
     };
     if args.json {
-        json::line(out, &Answer::new(None, &game, game.len(), true, &found, proven.as_ref()))?;
+        let known = Context { proven: proven.as_ref(), book: &book };
+        json::line(out, &Answer::new(None, &game, game.len(), true, &found, known))?;
     } else {
         if let Some(proven) = &proven {
             writeln!(out, "{}", sentence(proven))?;
+        }
+        if let Some(book) = book::sentence(rules, &book) {
+            writeln!(out, "{book}")?;
         }
         tell(rules, &found, out)?;
     }

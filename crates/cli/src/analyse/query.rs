@@ -7,13 +7,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bingwa_engine::{Engine, Limits, MOST_DEPTH};
-use bingwa_rules::{AnyPosition, Game, Rules, read_move};
+use bingwa_engine::{Book, Engine, Limits, MOST_DEPTH};
+use bingwa_rules::{AnyPosition, Game, Position as _, Rules, read_move};
 use bingwa_solve::known::{Effort, Knowledge};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::{Answer, Args, SCHEMA};
+use super::{Answer, Args, Context, SCHEMA};
 use crate::{
     exit::{Exit, Failure, say},
     input::Lines,
@@ -88,8 +88,13 @@ pub(super) fn run(
             }
         }
         let id = fields.get("id");
-        match read(&fields, usual) {
-            Ok(query) => answer(id, &query, engine, known, out)?,
+        let asked = read(&fields, usual).and_then(|query| {
+            let book = args.book.open(query.game.start().rules());
+            let book = book.map_err(|message| Wrong { field: "rules", message })?;
+            Ok((query, book))
+        });
+        match asked {
+            Ok((query, book)) => answer(id, &query, engine, known, &book, out)?,
             Err(wrong) => {
                 exit = Exit::Unreadable;
                 refuse(id, &wrong, out)?;
@@ -111,6 +116,7 @@ fn answer(
     query: &Query,
     engine: &Engine,
     known: &Knowledge,
+    book: &Book,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     for &turn in &query.turns {
@@ -119,19 +125,20 @@ fn answer(
             game.undo();
         }
         let proven = known.ask(&game, Effort::default());
-        let proven = proven.as_ref();
+        let book = book.moves(&game);
+        let context = Context { proven: proven.as_ref(), book: &book };
         let (mut told, mut written) = (Instant::now(), Ok(()));
         let stop = AtomicBool::new(false);
         let found = engine.search(&game, &query.limits, &[], &stop, |found| {
             if query.every.is_some_and(|every| told.elapsed() >= every) && written.is_ok() {
                 told = Instant::now();
-                written = json::line(out, &Answer::new(id, &game, turn, false, found, proven))
+                written = json::line(out, &Answer::new(id, &game, turn, false, found, context))
                     .and_then(|()| Ok(out.flush()?));
             }
         });
         written?;
         match found {
-            Some(found) => json::line(out, &Answer::new(id, &game, turn, true, &found, proven))?,
+            Some(found) => json::line(out, &Answer::new(id, &game, turn, true, &found, context))?,
             None => {
                 let message = format!("the game is over after {turn} moves");
                 refuse(id, &Wrong { field: "turns", message }, out)?;

@@ -6,7 +6,6 @@ use std::{
     sync::atomic::AtomicBool,
 };
 
-use bingwa_engine::search;
 use bingwa_rules::{
     Explanation, Move, MoveText, Position as _, ReadMoveError, Refusal, explain, read_move,
 };
@@ -91,22 +90,16 @@ impl Plain<'_> {
                 writeln!(out, "{}", ending.sentence(&self.table.position().setup()))?;
                 return Ok(());
             }
-            match self.table.errand() {
-                Some(Errand::Perfect) => {
-                    let (game, stop) = (self.table.game(), AtomicBool::new(false));
-                    if let Some(chosen) = self.perfect.choose(game, self.pace.time, &stop) {
+            if let Some(errand) = self.table.errand() {
+                match self.think(errand) {
+                    Some(Found::Chosen(chosen)) => {
                         writeln!(out, "{}", chosen.said)?;
                         self.make(chosen.played, out)?;
                     }
-                    continue;
+                    Some(Found::Searched(found)) => self.make(found.best, out)?,
+                    None => {}
                 }
-                Some(errand) => {
-                    if let Some(found) = self.search(errand) {
-                        self.make(found.best, out)?;
-                    }
-                    continue;
-                }
-                None => {}
+                continue;
             }
             write!(out, "{} to move> ", self.table.turn())?;
             out.flush()?;
@@ -126,10 +119,9 @@ impl Plain<'_> {
         }
     }
 
-    fn search(&self, errand: Errand) -> Option<bingwa_engine::SearchResult> {
-        let game = self.table.game();
-        let limits = self.pace.limits(errand, game);
-        search(game, &limits, &AtomicBool::new(false), |_| ())
+    fn think(&self, errand: Errand) -> Option<Found> {
+        let stop = AtomicBool::new(false);
+        thinker::think(errand, self.perfect, self.table.game(), self.pace, &stop)
     }
 
     /// Does what a line asks; whether to go on.
@@ -190,9 +182,7 @@ impl Plain<'_> {
     }
 
     fn hint(&self, out: &mut impl Write) -> io::Result<()> {
-        let game = self.table.game();
-        let limits = self.pace.limits(Errand::Hint, game);
-        match thinker::hint(self.perfect, game, &limits, &AtomicBool::new(false)) {
+        match self.think(Errand::Hint) {
             Some(Found::Chosen(chosen)) => writeln!(out, "{}", chosen.said),
             Some(Found::Searched(found)) => {
                 let line: Vec<_> = found.line.iter().map(Move::to_string).collect();

@@ -10,11 +10,14 @@ use std::{
     time::Duration,
 };
 
-use bingwa_engine::{Level, Limits, SearchResult, search};
+use bingwa_engine::{Book, Level, Limits, SearchResult, search};
 use bingwa_rules::{Game, Position as _};
 
 use super::command::Errand;
-use crate::known::{Chosen, Perfect};
+use crate::{
+    book::percent,
+    known::{Chosen, Perfect},
+};
 
 /// How long a hint may take.
 const HINT: Duration = Duration::from_secs(2);
@@ -60,17 +63,38 @@ pub(super) struct Thinker {
     job: Option<Job>,
 }
 
-/// What is proven, and what the engine would play where nothing is.
-pub(super) fn hint(
+/// The computer's move, or a hint.
+pub(super) fn think(
+    errand: Errand,
     perfect: &Perfect,
     game: &Game,
-    limits: &Limits,
+    pace: Pace,
     stop: &AtomicBool,
 ) -> Option<Found> {
+    let limits = pace.limits(errand, game);
+    match errand {
+        Errand::Perfect => perfect.choose(game, pace.time, stop).map(Found::Chosen),
+        Errand::Hint => hint(perfect, game, &limits, stop),
+        Errand::Play(level) => opening(level, game, limits.seed)
+            .or_else(|| search(game, &limits, stop, |_| ()).map(Found::Searched)),
+    }
+}
+
+/// What is proven, and what the engine would play where nothing is.
+fn hint(perfect: &Perfect, game: &Game, limits: &Limits, stop: &AtomicBool) -> Option<Found> {
     match perfect.hint(game, limits.time) {
         Some(chosen) => Some(Found::Chosen(chosen)),
         None => search(game, limits, stop, |_| ()).map(Found::Searched),
     }
+}
+
+/// The move of the opening book, at a level that knows it.
+fn opening(level: Level, game: &Game, seed: u64) -> Option<Found> {
+    let rules = game.position().rules();
+    let book = Book::is_known_at(Some(level)).then(|| Book::built_in(rules))?;
+    let found = book.choose(game, seed)?;
+    let said = format!("From the opening book: {}.", percent(rules, &found));
+    Some(Found::Chosen(Chosen { played: found.played, said }))
 }
 
 /// What was found.
@@ -113,15 +137,9 @@ impl Thinker {
             let stop = Arc::new(AtomicBool::new(false));
             let (told, found) = mpsc::channel();
             let (game, flag) = (game.clone(), Arc::clone(&stop));
-            let limits = pace.limits(errand, &game);
-            let (perfect, time) = (Arc::clone(&self.perfect), pace.time);
+            let perfect = Arc::clone(&self.perfect);
             thread::spawn(move || {
-                let found = match errand {
-                    Errand::Perfect => perfect.choose(&game, time, &flag).map(Found::Chosen),
-                    Errand::Hint => hint(&perfect, &game, &limits, &flag),
-                    Errand::Play(_) => search(&game, &limits, &flag, |_| ()).map(Found::Searched),
-                };
-                if let Some(result) = found {
+                if let Some(result) = think(errand, &perfect, &game, pace, &flag) {
                     // Nobody listens where the game has gone another way.
                     let _ = told.send(result);
                 }

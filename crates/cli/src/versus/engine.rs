@@ -8,13 +8,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bingwa_engine::{Engine, Judgement, Level, Limits, search};
+use bingwa_engine::{Book, Engine, Judgement, Level, Limits, search};
 use bingwa_rules::{Game, Move, Position as _, Rules, Seat};
 use bingwa_solve::known::Knowledge;
 use bingwa_ubi::Endings;
 
 use super::program::Program;
-use crate::{known::Perfect, network};
+use crate::{book, known::Perfect, network};
 
 /// How long an engine may think about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -53,8 +53,8 @@ enum Kind {
 }
 
 /// What this program's own engines begin with.
-const OWN: [&str; 8] =
-    ["computer", "weights", "ms", "nodes", "depth", "hash", "threads", "network"];
+const OWN: [&str; 9] =
+    ["computer", "weights", "ms", "nodes", "depth", "hash", "threads", "network", "book"];
 
 impl FromStr for Spec {
     type Err = String;
@@ -87,6 +87,7 @@ struct Own {
     hash: usize,
     threads: usize,
     judges: Judges,
+    opens: Opens,
 }
 
 /// What judges positions for an engine.
@@ -100,9 +101,34 @@ enum Judges {
     File(PathBuf),
 }
 
+/// Whose book an engine opens by.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Opens {
+    /// The program's, where a level knows it; none otherwise.
+    Usual,
+    /// None.
+    Alone,
+    /// The program's.
+    BuiltIn,
+    /// That of a file.
+    File(PathBuf),
+}
+
+impl Opens {
+    fn book(&self, level: Option<Level>, rules: Rules) -> Result<Option<Arc<Book>>, String> {
+        let is_known = level.is_some() && Book::is_known_at(level);
+        Ok(match self {
+            Self::File(path) => Some(book::read(path, rules)?),
+            Self::BuiltIn => Some(Book::built_in(rules)),
+            Self::Usual if is_known => Some(Book::built_in(rules)),
+            Self::Usual | Self::Alone => None,
+        })
+    }
+}
+
 fn own(text: &str) -> Result<Own, String> {
-    let pace = Pace::default();
-    let mut own = Own { level: None, pace, hash: 8, threads: 1, judges: Judges::Usual };
+    let (pace, judges, opens) = (Pace::default(), Judges::Usual, Opens::Usual);
+    let mut own = Own { level: None, pace, hash: 8, threads: 1, judges, opens };
     let pace = &mut own.pace;
     for part in text.split(',') {
         let number = |value: &str, most: u64| {
@@ -112,6 +138,9 @@ fn own(text: &str) -> Result<Own, String> {
         match part.split_once(['=', ':']) {
             None if part == "computer" => {}
             None if part == "weights" => own.judges = Judges::Weights,
+            None if part == "book" => own.opens = Opens::BuiltIn,
+            Some(("book", "none")) => own.opens = Opens::Alone,
+            Some(("book", path)) if !path.is_empty() => own.opens = Opens::File(path.into()),
             Some(("computer", name)) => {
                 own.level = Some(name.parse().map_err(|error| format!("{error}"))?);
             }
@@ -127,7 +156,7 @@ fn own(text: &str) -> Result<Own, String> {
             }
             _ => {
                 let expected = "computer, computer:LEVEL, weights, ms=, nodes=, depth=, hash=, \
-                                threads= or network=";
+                                threads=, network= or book";
                 return Err(format!("found `{part}`, expected {expected}"));
             }
         }
@@ -158,7 +187,7 @@ impl fmt::Display for Forfeit {
 
 /// An engine at the board.
 pub(super) enum Player {
-    Own { engine: Engine, limits: Limits, level: Option<Level> },
+    Own { engine: Engine, limits: Limits, level: Option<Level>, book: Option<Arc<Book>> },
     Perfect { perfect: Perfect, time: Option<Duration> },
     Beginner,
     Program { words: Vec<String>, pace: Pace, running: Option<Program> },
@@ -173,7 +202,7 @@ impl Player {
         known: &Arc<Knowledge>,
     ) -> Result<Self, String> {
         Ok(match &spec.kind {
-            Kind::Own(Own { level, pace, hash, threads, judges }) => {
+            Kind::Own(Own { level, pace, hash, threads, judges, opens }) => {
                 let pace = if level.is_some() { *pace } else { pace.or(usual) };
                 let mut limits = Limits { time: pace.time, nodes: pace.nodes, ..Limits::default() };
                 limits.depth = pace.depth.unwrap_or(limits.depth);
@@ -186,7 +215,8 @@ impl Player {
                     Judges::Weights => Judgement::Weights,
                     Judges::File(path) => network::read(path, rules)?,
                 });
-                Self::Own { engine, limits, level: *level }
+                let book = opens.book(*level, rules)?;
+                Self::Own { engine, limits, level: *level, book }
             }
             Kind::Perfect => {
                 let perfect = Perfect::new(Arc::clone(known)).map_err(|error| error.to_string())?;
@@ -226,8 +256,11 @@ impl Player {
     pub(super) fn think(&mut self, game: &Game, margin: Duration) -> Result<Move, Forfeit> {
         let begun = Instant::now();
         let (answer, time) = match self {
-            Self::Own { engine, limits, level } => {
+            Self::Own { engine, limits, level, book } => {
                 let seed = game.len() as u64;
+                if let Some(found) = book.as_ref().and_then(|book| book.choose(game, seed)) {
+                    return Ok(found.played);
+                }
                 let limits = level.map_or(*limits, |level| {
                     let wanted = level.limits(game.position().rules(), seed);
                     let nodes = [wanted.nodes, limits.nodes].into_iter().flatten().min();

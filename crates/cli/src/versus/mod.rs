@@ -38,6 +38,8 @@ An engine is one of
                         the same at a pace of its own; joined by commas, as are
   weights               the same, judging by weights, without any network
   network=FILE          the same, judging by the network of a file
+  book, book=FILE       the same, with an opening book: the program's, or a file's;
+                        the highest levels have it anyway, unless book=none
   beginner              takes what leaves it the most seeds, and looks no further
   anything else         a program that speaks UBI, with its arguments
 

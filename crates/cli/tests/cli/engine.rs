@@ -153,9 +153,10 @@ fn bad_engines_and_too_many_openings_are_refused() {
 fn a_position_is_analysed() {
     let text = printed(&["analyse", "kigogo", "--depth", "4", "--lines", "3"]);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines.len(), 4, "{text}");
-    assert!(lines[0].starts_with("depth 4, "), "{text}");
-    assert!(lines[1..].iter().all(|line| line.contains(" % ")), "{text}");
+    assert_eq!(lines.len(), 5, "{text}");
+    assert!(lines[0].starts_with("book: "), "{text}");
+    assert!(lines[1].starts_with("depth 4, "), "{text}");
+    assert!(lines[2..].iter().all(|line| line.contains(" % ")), "{text}");
     let found = object(&["analyse", "kingulu", "--moves", "A3 a6", "--depth", "5", "--json"]);
     assert_eq!((&found["schema"], &found["turn"]), (&"bingwa.analyse/1".into(), &2.into()));
     assert_eq!(found["root"]["depth"], 5);

@@ -2,7 +2,7 @@
 
 use crate::ask::{Answer, ask, printed};
 
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 22] = [
     "games",
     "show",
     "moves",
@@ -17,6 +17,7 @@ const COMMANDS: [&str; 21] = [
     "analyse",
     "match",
     "tournament",
+    "book",
     "puzzles",
     "selfplay",
     "train",

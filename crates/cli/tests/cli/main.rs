@@ -1,6 +1,7 @@
 //! What a user of the program sees: text, data, errors and exit codes.
 
 mod ask;
+mod book;
 mod convert;
 mod data;
 mod engine;
