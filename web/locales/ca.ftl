@@ -90,6 +90,7 @@ plate-house-dormant = nyumba adormida
 plate-house-lost = nyumba perduda
 plate-between = { " · " }
 plate-to-move = li toca
+plate-playing = juga
 plate-takasia = { $hole } en takasia
 plate-reserved = { $holes } reservats
 hand-reserve = { $number } a la reserva

@@ -91,6 +91,7 @@ plate-house-dormant = nyumba, dormant
 plate-house-lost = nyumba lost
 plate-between = { " · " }
 plate-to-move = to move
+plate-playing = playing
 plate-takasia = { $hole } takasiaed
 plate-reserved = { $holes } reserved
 hand-reserve = { $number } in reserve

@@ -91,6 +91,7 @@ plate-house-lost = نیومبا از دست رفته
 # A dot in the middle would be read as a nought.
 plate-between = { "، " }
 plate-to-move = نوبت او
+plate-playing = در حال بازی
 plate-takasia = { $hole } در تاکاسیا
 plate-reserved = { $holes } محفوظ
 hand-reserve = { $number } در ذخیره

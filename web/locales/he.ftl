@@ -93,6 +93,7 @@ plate-house-dormant = ניומבה רדומה
 plate-house-lost = הניומבה אבדה
 plate-between = { " · " }
 plate-to-move = בתור
+plate-playing = משחק
 plate-takasia = { $hole } בטקאסיה
 plate-reserved = { $holes } שמורות
 hand-reserve = { $number } במאגר

@@ -91,6 +91,7 @@ plate-house-dormant = քնած նյումբա
 plate-house-lost = կորած նյումբա
 plate-between = { " · " }
 plate-to-move = իր հերթն է
+plate-playing = խաղում է
 plate-takasia = { $hole } տակասիայի մեջ
 plate-reserved = { $holes } վերապահված
 hand-reserve = { $number } պահուստում

@@ -91,6 +91,7 @@ plate-house-dormant = nyumba imelala
 plate-house-lost = nyumba imepotea
 plate-between = { " · " }
 plate-to-move = zamu yake
+plate-playing = anacheza
 plate-takasia = { $hole } limetakasiwa
 plate-reserved = { $holes } yamewekwa
 hand-reserve = { $number } ghalani

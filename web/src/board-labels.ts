@@ -20,7 +20,7 @@ export function boardLabels(game: string, name: (seat: Seat) => string): Labels 
         towards: listed(ways, "disjunction"),
       });
     },
-    seat: (seat, position) => seatFacts(seat, position, name).join(t("plate-between")),
+    seat: (seat, position, moving) => seatFacts(seat, position, moving, name).join(t("plate-between")),
     hand: (seat, position) => {
       const number = position.hand[seat === "S" ? 0 : 1];
       return t(`hand-${position.hand_is ?? "reserve"}`, { number });
@@ -71,7 +71,7 @@ function lapEnd(lap: Parameters<Labels["lapEnd"]>[0]): string {
 }
 
 /** What stands beside the board of a player, in short phrases. */
-function seatFacts(seat: Seat, position: BoardPosition, name: (seat: Seat) => string): string[] {
+function seatFacts(seat: Seat, position: BoardPosition, moving: boolean, name: (seat: Seat) => string): string[] {
   const own = position.holes.filter((hole) => seatOf(hole.name) === seat);
   const facts = [name(seat), t("seeds", { number: seedsOf(position, seat) })];
   const stage = position.stages?.[seat === "S" ? 0 : 1];
@@ -85,6 +85,6 @@ function seatFacts(seat: Seat, position: BoardPosition, name: (seat: Seat) => st
   if (reserved.length > 0) {
     facts.push(t("plate-reserved", { holes: listed(reserved.map((hole) => hole.name), "conjunction") }));
   }
-  if (position.turn === seat) facts.push(t("plate-to-move"));
+  if (position.turn === seat) facts.push(t(moving ? "plate-playing" : "plate-to-move"));
   return facts;
 }

@@ -1,31 +1,30 @@
 import "@bingwa/board";
 import type { BaoBoard, BoardEvents } from "@bingwa/board";
+import { h, type ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "./settings.js";
 
-/** The board as the settings want it; `use` is given the element once it is there. */
-export function Board({ use, label, ...attributes }: {
+/**
+ * The board as the settings want it; `use` is given the element once it is there. What stands in it
+ * is shown directly under the board.
+ */
+export function Board({ use, label, children, ...attributes }: {
   use: (board: BaoBoard) => (() => void) | undefined;
   label?: string;
+  children?: ComponentChildren;
   viewer?: "S" | "N";
   opposite?: boolean;
   interactive?: boolean;
   layout?: "landscape";
   plates?: "none";
 }) {
-  const holder = useRef<HTMLDivElement>(null);
   const board = useRef<BaoBoard>(null);
   useLayoutEffect(() => {
-    const made = document.createElement("bao-board");
-    board.current = made;
-    holder.current?.append(made);
+    const made = board.current!;
     const leave = use(made);
     // Only a board that can be played is heard, and only what it shows by playing.
     if (attributes.interactive) made.addEventListener("bao-instant", (event) => hear((event as CustomEvent<BoardEvents["bao-instant"]>).detail));
-    return () => {
-      leave?.();
-      made.remove();
-    };
+    return leave;
     // The element lives as long as the component.
   }, []);
   const { look, numbers, speed } = settings.value;
@@ -39,7 +38,11 @@ export function Board({ use, label, ...attributes }: {
     }
     element.speed = speed === 0 ? Infinity : speed;
   });
-  return <div class="board" ref={holder} role={label ? "img" : undefined} aria-label={label} />;
+  return (
+    <div class="board" role={label ? "img" : undefined} aria-label={label}>
+      {h("bao-board", { ref: board }, children)}
+    </div>
+  );
 }
 
 /** What is heard of an instant of a move, where sounds are wanted. */

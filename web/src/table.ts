@@ -1,4 +1,4 @@
-import type { BaoBoard, Seat } from "@bingwa/board";
+import type { BaoBoard, BoardEvents, Seat } from "@bingwa/board";
 import { computed, signal } from "@preact/signals";
 import { Clock } from "./clock.js";
 import { player, Refused, rules, Stopped } from "./bingwa.js";
@@ -8,7 +8,7 @@ import { games } from "./games.js";
 import { refusal } from "./refusal.js";
 import { settings } from "./settings.js";
 import { t } from "./texts.js";
-import type { GameText, GameView, LegalMove, RecordText } from "./wasm/bingwa.js";
+import type { GameText, GameView, LegalMove, Played, RecordText } from "./wasm/bingwa.js";
 
 /** What is said under the board: a text, and the clause behind it. */
 export interface Saying {
@@ -16,10 +16,18 @@ export interface Saying {
   clause?: string;
 }
 
+/** A move on the board, and whose it is. */
+export interface Shown {
+  seat: Seat;
+  move: string;
+}
+
 /** A game on a board: who moves, what is shown, what is said. The rules are asked, never known. */
 export class Table {
   readonly view = signal<GameView | undefined>(undefined);
   readonly saying = signal<Saying | undefined>(undefined);
+  /** The move that is being shown, until the board stands where it leads. */
+  readonly showing = signal<Shown | undefined>(undefined);
   readonly thinking = signal(false);
   /** A move that waits for the person to confirm it. */
   readonly asked = signal<string | undefined>(undefined);
@@ -31,6 +39,8 @@ export class Table {
   });
 
   readonly #board: BaoBoard;
+  /** The move that the board shows, or has shown. */
+  #last: Shown | undefined;
   /** Changes whenever what is under way is no longer wanted. */
   #turn = 0;
   readonly #unwatch: () => void;
@@ -47,6 +57,11 @@ export class Table {
       void this.#guard(() => this.#why(hole));
     });
     board.addEventListener("bao-choose", () => this.#clear());
+    // Whoever goes through a move again sees it being shown again.
+    board.addEventListener("bao-instant", (event) => {
+      const { instant, of } = (event as CustomEvent<BoardEvents["bao-instant"]>).detail;
+      this.showing.value = instant < of ? this.#last : undefined;
+    });
     let seen = elsewhere.peek();
     this.#unwatch = elsewhere.subscribe((times) => {
       if (times === seen) return;
@@ -75,9 +90,14 @@ export class Table {
         return;
       }
       if (turn !== this.#turn) return;
+      this.showing.value = undefined;
       this.#board.position = view.board;
       const last = view.moves.length - 1;
-      if (last >= 0) await this.#shows(game, view.positions[last]!, view.moves[last]!, true);
+      if (last >= 0) {
+        const played = await rules.call("play", game.text.rules, view.positions[last]!, view.moves[last]!);
+        if (turn !== this.#turn) return;
+        await this.#shows(played, true);
+      }
       if (turn === this.#turn) await this.#next(game, view);
     });
   }
@@ -204,24 +224,25 @@ export class Table {
     const [game, view] = [kept.value, this.view.value];
     if (!game || !view || this.over.value) return;
     const turn = this.#turn;
-    const before = view.board.text;
     const text = { ...game.text, moves: [...view.moves, move] };
-    const after = await rules.call("game", text);
+    const [after, played] = await Promise.all([
+      rules.call("game", text),
+      rules.call("play", text.rules, view.board.text, move),
+    ]);
     if (turn !== this.#turn) return;
     const clock = this.clock.moved(view.board.turn);
     const next = { ...game, text: { ...text, moves: after.moves }, ...(clock && { clock }) };
     keep(next);
     this.#clear();
     this.#board.legal = [];
-    const shown = this.#shows(next, before, after.moves.at(-1)!, false);
+    const shown = this.#shows(played, false);
     await this.#next(next, after, shown);
   }
 
   /** Shows a move on the board. */
-  async #shows(game: Kept, before: string, move: string, ended: boolean): Promise<void> {
-    const turn = this.#turn;
-    const played = await rules.call("play", game.text.rules, before, move);
-    if (turn === this.#turn) await this.#board.show(played, { ended });
+  #shows(played: Played, ended: boolean): Promise<void> {
+    this.#last = { seat: played.before.turn, move: played.text };
+    return this.#board.show(played, { ended });
   }
 
   /** After a move: the game is over, a person may move, or the computer thinks. */
@@ -239,11 +260,13 @@ export class Table {
       if (turn !== this.#turn) return;
       this.#board.legal = legal;
       this.clock.run(view.board.turn);
-      const [only, another] = legal;
-      if (only && !another) this.#only(only);
       await shown;
+      const [only, another] = legal;
+      // Somebody may have made it while the move before it was being shown.
+      if (!only || another || turn !== this.#turn || this.view.peek() !== view) return;
+      this.#only(only);
       // After a reload, or a move taken back, it waits for the person.
-      if (only && !another && shown && turn === this.#turn && settings.peek().only) await this.#play(only.text);
+      if (shown && settings.peek().only) await this.#play(only.text);
       return;
     }
     this.thinking.value = true;

@@ -20,6 +20,9 @@ import {
   type Step,
 } from "./types.js";
 
+/** The height that the holes leave to all that should be seen along with them, in CSS pixels. */
+const BESIDE = 320;
+
 /** What the board reports, by the names of its events. */
 export interface BoardEvents {
   /** The player made a move. */
@@ -84,7 +87,7 @@ export class BaoBoard extends HTMLElement {
     this.#wood.append(grain(), far.element, this.#field, near.element, this.#ask);
     const table = this.#table;
     table.append(this.#wood);
-    this.#root.append(table, this.#controls.element, this.#said);
+    this.#root.append(table, document.createElement("slot"), this.#controls.element, this.#said);
     this.#wood.addEventListener("click", (event) => this.#click(event));
     this.#wood.addEventListener("pointerover", (event) => this.#hover(event));
     this.#wood.addEventListener("focusin", (event) => this.#hover(event));
@@ -296,7 +299,7 @@ export class BaoBoard extends HTMLElement {
     }
     const { width, height, upright } = this.#layout;
     // As large as the window lets the whole of it be seen, but never too small for a finger.
-    const most = Math.max(innerHeight * 0.66, ((TARGET + 1) * height) / PITCH);
+    const most = Math.max(innerHeight - BESIDE, ((TARGET + 1) * height) / PITCH);
     const wide = Math.min(this.clientWidth, 1088, (most * width) / height);
     const cell = (wide * PITCH) / width;
     const fits = upright ? "" : `${wide}px`;
@@ -344,11 +347,12 @@ export class BaoBoard extends HTMLElement {
     if (!position) return;
     const { far, near } = this.#plates;
     const numbers = this.hasAttribute("numbers");
+    const moving = this.#playback !== undefined && !this.#playback.ended;
     const [nearSeat, farSeat]: Seat[] = this.#viewer === "S" ? ["S", "N"] : ["N", "S"];
     for (const [plate, seat] of [[near, nearSeat!], [far, farSeat!]] as const) {
       plate.element.hidden = this.getAttribute("plates") === "none";
       const turned = this.hasAttribute("opposite") && seat !== this.#viewer;
-      plate.show(seat, position, this.#labels, turned, numbers);
+      plate.show(seat, position, this.#labels, moving, turned, numbers);
     }
   }
 
@@ -357,7 +361,7 @@ export class BaoBoard extends HTMLElement {
     const drawing = this.#drawing;
     const position = this.#shown;
     if (!drawing || !position) return;
-    const still = !this.#playback || this.#playback.instant === this.#playback.timeline.length;
+    const still = !this.#playback || this.#playback.ended;
     const active = this.hasAttribute("interactive") && still;
     const choosing = active ? this.#choosing : undefined;
     const offered = choosing ? options(choosing) : [];

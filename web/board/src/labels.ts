@@ -7,8 +7,8 @@ export interface Labels {
   board: (position: BoardPosition) => string;
   /** A hole for a screen reader; `choices` are what it can be played to, none if it can't be. */
   hole: (hole: HoleState, choices: Choice[]) => string;
-  /** A player beside the board: whose turn, stage, house. */
-  seat: (seat: Seat, position: BoardPosition) => string;
+  /** A player beside the board: whose turn, or who makes the move that is being shown; stage, house. */
+  seat: (seat: Seat, position: BoardPosition, moving: boolean) => string;
   /** The seeds beside the board. */
   hand: (seat: Seat, position: BoardPosition) => string;
   /** The button of a choice. */
@@ -64,14 +64,14 @@ export const english: Labels = {
     ]
       .filter(Boolean)
       .join(", "),
-  seat: (seat, position) => {
+  seat: (seat, position, moving) => {
     const house = position.holes.find((hole) => hole.house && seatOf(hole.name) === seat)?.house;
     return [
       seats[seat],
       seeds(seedsOf(position, seat)),
       position.stages?.[seat === "S" ? 0 : 1] ?? "",
       house ? `house ${house}` : "",
-      position.turn === seat ? "to move" : "",
+      position.turn === seat ? (moving ? "playing" : "to move") : "",
     ]
       .filter(Boolean)
       .join(" · ");

@@ -21,10 +21,10 @@ export class Plate {
   }
 
   /** Shows a player. */
-  show(seat: Seat, position: BoardPosition, labels: Labels, turned: boolean, numbers: boolean): void {
+  show(seat: Seat, position: BoardPosition, labels: Labels, moving: boolean, turned: boolean, numbers: boolean): void {
     this.element.classList.toggle("moves", position.turn === seat);
     this.element.classList.toggle("turned", turned);
-    write(this.#who, labels.seat(seat, position));
+    write(this.#who, labels.seat(seat, position, moving));
     write(this.#hand, position.hand_is ? labels.hand(seat, position) : "");
     const seeds = position.hand_is && !numbers ? handOf(position, seat) : -1;
     if (seeds === this.#seeds) return;

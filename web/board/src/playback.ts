@@ -29,6 +29,11 @@ export class Playback {
     return this.#instant;
   }
 
+  /** Whether the last instant is shown. */
+  get ended(): boolean {
+    return this.#instant >= this.timeline.length;
+  }
+
   get playing(): boolean {
     return this.#frame !== 0;
   }
@@ -42,7 +47,7 @@ export class Playback {
   /** Goes on from where it is, or from the start where it was at the end. */
   play(): void {
     if (this.playing) return;
-    if (this.#instant >= this.timeline.length) this.#show(0, false, 0);
+    if (this.ended) this.#show(0, false, 0);
     if (this.#speed === Infinity || this.timeline.length === 0) {
       this.seek(this.timeline.length);
       return;

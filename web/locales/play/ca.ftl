@@ -1,5 +1,6 @@
 # A game under way
 you = Vós ({ $seat })
+showing = { $seat } juga { $move }…
 thinking = L’ordinador rumia…
 undo = Desfés
 resign = Abandona

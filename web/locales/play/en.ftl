@@ -1,5 +1,6 @@
 # A game under way
 you = You ({ $seat })
+showing = { $seat } plays { $move } …
 thinking = The computer is thinking …
 undo = Take back
 resign = Resign

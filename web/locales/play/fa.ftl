@@ -1,5 +1,6 @@
 # A game under way
 you = شما ({ $seat })
+showing = { $seat } { $move } را بازی می‌کند…
 thinking = رایانه فکر می‌کند…
 undo = پس گرفتن حرکت
 resign = تسلیم

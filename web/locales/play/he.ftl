@@ -1,5 +1,6 @@
 # A game under way
 you = אני ({ $seat })
+showing = { $seat } משחק { $move } …
 thinking = המחשב חושב …
 undo = החזרת מהלך
 resign = כניעה

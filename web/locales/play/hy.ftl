@@ -1,5 +1,6 @@
 # A game under way
 you = Դուք ({ $seat })
+showing = { $seat }ը խաղում է { $move }…
 thinking = Համակարգիչը մտածում է…
 undo = Հետ վերցնել
 resign = Հանձնվել

@@ -1,5 +1,6 @@
 # A game under way
 you = Wewe ({ $seat })
+showing = { $seat } anacheza { $move } …
 thinking = Kompyuta inafikiri …
 undo = Rudisha mwendo
 resign = Kubali kushindwa

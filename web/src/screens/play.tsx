@@ -67,10 +67,20 @@ function Game() {
           void mine.open();
           return () => mine.leave();
         }}
-      />
-      {at && <Clocks clock={at.clock} upper={viewer.value === "S" ? "N" : "S"} />}
-      <p class="say" role="status">{at ? <Say table={at} game={game} /> : t("loading")}</p>
-      {at?.asked.value !== undefined && <Sure table={at} move={at.asked.value} key={at.asked.value} />}
+      >
+        <div class="told">
+          <p class="say" role="status">{at ? <Say table={at} game={game} /> : t("loading")}</p>
+          {at?.asked.value !== undefined && <Sure table={at} move={at.asked.value} key={at.asked.value} />}
+          {resigning.value && !over && (
+            <div class="row sure" role="alertdialog" aria-label={t("resign-sure")}>
+              <span>{t("resign-sure")}</span>
+              <button type="button" onClick={() => { table.current?.resign(); resigning.value = false; }}>{t("resign-yes")}</button>
+              <button type="button" onClick={() => { resigning.value = false; }}>{t("no")}</button>
+            </div>
+          )}
+          {at && <Clocks clock={at.clock} upper={viewer.value === "S" ? "N" : "S"} />}
+        </div>
+      </Board>
       <div class="row acts">
         {over && (
           <button type="button" class="primary" onClick={() => {
@@ -91,13 +101,6 @@ function Game() {
           <button type="button" onClick={() => { resigning.value = true; }}>{t("resign")}</button>
         )}
       </div>
-      {resigning.value && !over && (
-        <div class="row sure" role="alertdialog" aria-label={t("resign-sure")}>
-          <span>{t("resign-sure")}</span>
-          <button type="button" onClick={() => { table.current?.resign(); resigning.value = false; }}>{t("resign-yes")}</button>
-          <button type="button" onClick={() => { resigning.value = false; }}>{t("no")}</button>
-        </div>
-      )}
       <Moves moves={game.text.moves} />
     </div>
   );
@@ -115,8 +118,10 @@ function Sure({ table, move }: { table: Table; move: string }) {
   );
 }
 
-/** What is said under the board. */
+/** What is said under the board: one thing at a time, and first what is happening there. */
 function Say({ table, game }: { table: Table; game: Kept }) {
+  const shows = table.showing.value;
+  if (shows) return <>{t("showing", { seat: seatName(shows.seat), move: shows.move })}</>;
   const said = table.saying.value;
   const view = table.view.value;
   if (said) {
