@@ -2,7 +2,6 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { crashes } from "./bingwa.js";
 import { broken, kept } from "./game.js";
-import { games } from "./games.js";
 import { updated, use } from "./offline.js";
 import { route } from "./router.js";
 import { Later } from "./later.js";
@@ -44,7 +43,7 @@ export function App() {
       </header>
       <Notices />
       <main ref={main} tabIndex={-1} class={at.screen}>
-        {games.value.length === 0 ? <p role="status">{t("loading")}</p> : <Screen />}
+        <Screen />
       </main>
     </>
   );

@@ -1,14 +1,8 @@
-import { signal } from "@preact/signals";
-import { rules } from "./bingwa.js";
 import type { GameInfo } from "./wasm/bingwa.js";
+import told from "./wasm/games.json";
 
-/** The games that there are, once the rules have told. */
-export const games = signal<GameInfo[]>([]);
-
-/** Asks the rules which games there are. */
-export async function ask(): Promise<void> {
-  games.value = await rules.call("games");
-}
+/** The games that there are, as the rules told when the app was built (`scripts/games.mjs`). */
+export const games = told as unknown as readonly GameInfo[];
 
 /** A rules id as part of a text's id. */
 export function textId(rulesId: string): string {

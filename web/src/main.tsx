@@ -2,7 +2,7 @@ import "./app.css";
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./app.jsx";
-import { ask } from "./games.js";
+import { rules } from "./bingwa.js";
 import { keepOffline } from "./offline.js";
 import { settings } from "./settings.js";
 import { speak } from "./texts.js";
@@ -10,10 +10,10 @@ import { speak } from "./texts.js";
 effect(() => {
   const { theme, locale } = settings.value;
   document.documentElement.dataset.theme = theme;
-  void speak(locale);
+  // The rules come after the texts: nothing can be played before it can be read.
+  void speak(locale).then(() => rules.prepare());
 });
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);
-void ask();
 void keepOffline();

@@ -138,7 +138,7 @@ export class Table {
     const turn = this.#turn;
     await this.#guard(async () => {
       this.thinking.value = true;
-      const most = games.value.find((info) => info.rules === game.text.rules)?.levels ?? 1;
+      const most = games.find((info) => info.rules === game.text.rules)?.levels ?? 1;
       const level = Math.max(1, Math.ceil(most * 0.8));
       const found = await player.search(game.text, { level, seed: 1 });
       const legal = await rules.call("legalMoves", game.text.rules, view.board.text);
@@ -303,7 +303,7 @@ export class Table {
 
   async #first(game: Kept): Promise<Seat | undefined> {
     const { start, rules: id } = game.text;
-    if (start === undefined) return games.value.find((info) => info.rules === id)?.start.turn;
+    if (start === undefined) return games.find((info) => info.rules === id)?.start.turn;
     return (await rules.call("parse", id, start)).turn;
   }
 }

@@ -71,7 +71,7 @@ export function Opening({ game, open }: { game: string; open: (record: RecordTex
       <label>
         <span>{t("open-rules")}</span>
         <select value={id.value} onChange={(event) => { id.value = event.currentTarget.value; }}>
-          {games.value.map((info) => <option key={info.rules} value={info.rules}>{t(`game-${textId(info.rules)}`)}</option>)}
+          {games.map((info) => <option key={info.rules} value={info.rules}>{t(`game-${textId(info.rules)}`)}</option>)}
         </select>
       </label>
       <div class="row">

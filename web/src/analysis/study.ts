@@ -77,7 +77,7 @@ export class Study {
   async open(): Promise<void> {
     const { start, rules: id } = this.tree.facts;
     const first = start === undefined
-      ? games.value.find((info) => info.rules === id)?.start
+      ? games.find((info) => info.rules === id)?.start
       : await rules.call("parse", id, start);
     this.first = first?.turn ?? "S";
     await this.go(this.tree.start);

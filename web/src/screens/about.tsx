@@ -14,7 +14,7 @@ export function About() {
       <p class="says">{t("app-aim")}</p>
       <h2>{t("about-games")}</h2>
       <dl>
-        {games.value.filter((info) => !info.rules.includes("/")).map(({ rules }) => (
+        {games.filter((info) => !info.rules.includes("/")).map(({ rules }) => (
           <div key={rules}>
             <dt>{t(`game-${rules}`)}</dt>
             <dd>{t(`about-${rules}-past`)}</dd>

@@ -21,7 +21,7 @@ const LEVEL = 8;
 
 /** Sets up any position of any game, and is told at once what is wrong with it. */
 export function Editor({ rules: wanted, position }: { rules: string | undefined; position: string | undefined }) {
-  const known = games.value;
+  const known = games;
   const id = useSignal(known.some((info) => info.rules === wanted) ? wanted! : "kiswahili");
   const draft = useSignal<Draft | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);

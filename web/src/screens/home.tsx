@@ -27,7 +27,7 @@ export function Home() {
       )}
       {away.value.length > 0 && <Away games={away.value} />}
       <ul class="games">
-        {games.value
+        {games
           .filter((info) => !info.rules.includes("/"))
           .map((info) => <Card key={info.rules} info={info} />)}
       </ul>

@@ -126,7 +126,7 @@ function Little({ game }: { game: string }) {
       <Board layout="landscape" plates="none" use={(board: BaoBoard) => {
         board.labels = boardLabels(t(`game-${textId(game)}`), seatName);
         board.setAttribute("bare", "");
-        board.position = games.value.find((info) => info.rules === game)!.start;
+        board.position = games.find((info) => info.rules === game)!.start;
         return undefined;
       }} />
     </div>

@@ -19,7 +19,7 @@ export function New({ rules }: { rules: string | undefined }) {
 }
 
 function Choices({ wanted }: { wanted: string | undefined }) {
-  const known = games.value;
+  const known = games;
   const [chosen, choose] = useState(known.some((info) => info.rules === wanted) ? wanted! : "kiswahili");
   const [person, againstPerson] = useState(false);
   const [level, setLevel] = useState(7);

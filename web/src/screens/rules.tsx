@@ -13,7 +13,7 @@ import type { GameInfo } from "../wasm/bingwa.js";
 
 /** The rules: of which game, and which clause of them. */
 export function Rules({ game, clause }: { game: string | undefined; clause: string | undefined }) {
-  const info = games.value.find((each) => each.rules === game && !each.rules.includes("/"));
+  const info = games.find((each) => each.rules === game && !each.rules.includes("/"));
   return info ? <OfGame info={info} clause={clause} /> : <Contents />;
 }
 
@@ -29,7 +29,7 @@ function Contents() {
       <h1>{t("rules-title")}</h1>
       <p class="aim">{t("rules-aim")}</p>
       <ul class="games even">
-        {games.value.filter((info) => !info.rules.includes("/")).map((info) => {
+        {games.filter((info) => !info.rules.includes("/")).map((info) => {
           const name = t(`game-${info.rules}`);
           return (
             <li key={info.rules} class="card">

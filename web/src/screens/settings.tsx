@@ -16,7 +16,7 @@ export function SettingsScreen() {
   const { locale, theme, look, numbers, speed, sound, confirm, only } = settings.value;
   return (
     <div class="beside-board">
-      <Sample info={games.value[0]!} viewer="S" />
+      <Sample info={games[0]!} viewer="S" />
       <div class="settings">
         <h1>{t("settings-title")}</h1>
         <Radios name="locale" legend={t("settings-language")} value={locale}
