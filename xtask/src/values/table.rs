@@ -12,6 +12,7 @@ pub(super) fn of(set: &str, cells: &[Value]) -> Result<String> {
     match set {
         "kimasai" => kimasai(cells),
         "kimasai-start" => start(cells),
+        "kimasai-course" => course(cells),
         "kimasai-stones" => stones(cells),
         "facts kimasai" | "facts kigogo" => facts(set, cells),
         "facts kingulu" => margins(cells),
@@ -107,6 +108,19 @@ fn start(cells: &[Value]) -> Result<String> {
         let Value::Object(bounds) = &search["bounds"] else { bail!("the search was settled") };
         let [proof, disproof] = ["proof", "disproof"].map(|field| &bounds[field]);
         text += &format!("| {} stones | {searched} | {proof} | {disproof} |\n", search["tables"]);
+    }
+    Ok(text)
+}
+
+/// How the numbers of the last of these searches went.
+fn course(cells: &[Value]) -> Result<String> {
+    let cells: Vec<_> = cells.iter().filter(|cell| cell["course"] == "kimasai-start").collect();
+    ensure!(!cells.is_empty(), "no `kimasai-course` in the data");
+    let mut text = "| positions searched | proof number | disproof number |\n".to_owned();
+    text += "|---|---|---|\n";
+    for cell in cells {
+        let searched = grouped(cell["nodes"].as_u64().unwrap_or_default());
+        text += &format!("| {searched} | {} | {} |\n", cell["proof"], cell["disproof"]);
     }
     Ok(text)
 }
