@@ -57,9 +57,20 @@ pub fn check(workspace: &Workspace, book: &Path) -> Result<()> {
 
 /// What a page of HTML holds.
 fn page(html: &str) -> Page {
-    let anchors = attributes(html, "id").collect();
-    let links = attributes(html, "href").chain(attributes(html, "src")).collect();
+    let html = without_code(html);
+    let anchors = attributes(&html, "id").collect();
+    let links = attributes(&html, "href").chain(attributes(&html, "src")).collect();
     Page { anchors, links }
+}
+
+/// The page without its code, where links are an example's.
+fn without_code(html: &str) -> String {
+    let mut parts = html.split("<code");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        text += part.split_once("</code>").map_or(part, |(_, after)| after);
+    }
+    text
 }
 
 /// The values of an attribute.
@@ -139,6 +150,13 @@ mod tests {
         assert!(leads_somewhere(&pages, &one, "https://example.org/x#y"));
         assert!(!leads_somewhere(&pages, &one, "games/kigogo.html#GOG-2"));
         assert!(!leads_somewhere(&pages, &two, "kimasai.html"));
+    }
+
+    #[test]
+    fn links_of_an_example_are_not_followed() {
+        let html =
+            "<a href=\"b\"><code>x</code></a><code class=\"y\">&lt;script src=\"a.js\"</code>";
+        assert_eq!(page(html).links, ["b"]);
     }
 
     #[test]

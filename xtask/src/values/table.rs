@@ -222,7 +222,7 @@ fn elo(score: f64) -> String {
     match score {
         0.0 => "any loss".to_owned(),
         1.0 => "any gain".to_owned(),
-        _ => format!("{:+.0}", -400.0 * (1.0 / score - 1.0).log10()),
+        _ => format!("{:+.0}", 400.0 * (score / (1.0 - score)).log10()),
     }
 }
 

@@ -7,7 +7,7 @@ pub(super) fn expected(elo: f64) -> f64 {
 
 /// The difference in Elo that a score stands for; infinite where a side scored nothing.
 pub(super) fn elo(score: f64) -> f64 {
-    -400.0 * (1.0 / score - 1.0).log10()
+    400.0 * (score / (1.0 - score)).log10()
 }
 
 /// Pairs of games from the same opening with seats exchanged, by the points of the first engine:
