@@ -291,7 +291,7 @@ describe("when something goes wrong", () => {
 
   it("a kept game that can't be is set aside, and said", async () => {
     const page = await open("#/settings");
-    const game = { version: 1, text: { rules: "kigogo", moves: ["A1"] }, south: "person", north: 1, seed: 1 };
+    const game = { version: 2, text: { rules: "kigogo", moves: ["A1"] }, south: "person", north: 1, seed: 1 };
     await page.evaluate((text) => localStorage.setItem("bingwa.game", text), JSON.stringify(game));
     await page.goto(page.url().replace("settings", "game"));
     await page.reload();
