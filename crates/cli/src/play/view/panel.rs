@@ -68,13 +68,16 @@ pub(super) fn caption(state: &State, seat: Seat, theme: Theme, area: Rect, buffe
             spans.push(Span::styled(format!("  {gain:+}"), theme.ink(paint).add_modifier(BOLD)));
         }
     }
-    // In a narrow window the first facts are left out: seeds can be counted on the board.
+    // In a narrow window the stage is left out, which the reserve tells, and then the first facts:
+    // seeds can be counted on the board.
     let facts = board::facts(&setup, seat);
+    let short: Vec<String> = facts.iter().map(|fact| fact.replace(", namua stage", "")).collect();
+    let fewer = (0..=short.len()).map(|from| &short[from..]);
     let taken: usize = spans.iter().map(Span::width).sum();
     let room = usize::from(area.width).saturating_sub(taken);
-    let shown = (0..=facts.len()).map(|from| format!("  {}", facts[from..].join(" · ")));
-    spans[1] =
-        shown.into_iter().find(|text| text.chars().count() <= room).unwrap_or_default().into();
+    let mut shown =
+        std::iter::once(&facts[..]).chain(fewer).map(|facts| format!("  {}", facts.join(" · ")));
+    spans[1] = shown.find(|text| text.chars().count() <= room).unwrap_or_default().into();
     centred(spans).render(area, buffer);
 }
 
