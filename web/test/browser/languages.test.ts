@@ -174,7 +174,8 @@ it("a Persian page counts in Persian, and the board in the figures of its holes"
   await page.locator('button[type="submit"]').click();
   await ready(page);
   expect(await page.locator('bao-board button[data-hole="A5"]').getAttribute("aria-label")).toMatch(/A5.*۶/);
-  expect(await page.locator("bao-board .plate.near .beside").innerText()).toContain("۲۲");
+  // The plate is drawn again when the texts of the board are there.
+  await page.locator("bao-board .plate.near .beside", { hasText: "۲۲" }).waitFor();
   expect(await page.locator("bao-board .count").allTextContents()).toContain("6");
   await page.context().close();
 });
