@@ -30,7 +30,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2,
           // A browser on a machine that does other things, too, may be late once; never twice.
           retry: 1,
         },

@@ -113,28 +113,29 @@ async function interactive() {
   return found;
 }
 
-/** Frames that a move of many seeds drops while it is shown, and all of its frames. */
+/**
+ * What a browser's own tools say of the frames of a move of many seeds: how many there are, how many
+ * of them showed nothing new, and in how many only what moves had moved on, while the numbers under it
+ * came a frame later.
+ */
 async function frames() {
   const made = await page(6, { game: LONG });
   await made.goto(`${near.address}#/game`);
   await made.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
-  await made.evaluate(() => {
-    const times = [];
-    const tick = (now) => { times.push(now); requestAnimationFrame(tick); };
-    requestAnimationFrame(tick);
-    globalThis.times = times;
-  });
   await made.locator('bao-board button[data-hole="A1"]').click();
   // The way to sow, and the kichwa by which the captured seeds enter.
-  for (let choices = 0; choices < 2; choices += 1) await made.locator("bao-board button.choice").first().click();
+  await made.locator("bao-board button.choice").first().click();
+  await browser.startTracing(made, { categories: ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"] });
+  await made.locator("bao-board button.choice").first().click();
   await made.waitForFunction(() => document.querySelector("bao-board").instant?.playing);
-  const from = await made.evaluate(() => performance.now());
   await made.waitForFunction(() => !document.querySelector("bao-board").instant.playing);
-  const { seeds, times } = await made.evaluate(() => ({ seeds: document.querySelector("bao-board").instant.of, times: globalThis.times }));
+  const told = JSON.parse(await browser.stopTracing()).traceEvents;
+  const instants = await made.evaluate(() => document.querySelector("bao-board").instant.of);
   await made.context().close();
-  const shown = times.filter((time) => time >= from);
-  const late = shown.slice(1).map((time, index) => Math.round((time - shown[index]) / (1000 / 60)) - 1);
-  return { instants: seeds, all: shown.length, dropped: late.reduce((sum, each) => sum + Math.max(0, each), 0) };
+  const all = new Set(told.filter(({ name }) => name === "BeginFrame").map(({ args }) => args.frameSeqId)).size;
+  const left = told.filter(({ name }) => name === "DroppedFrame");
+  const late = left.filter(({ args }) => args.hasPartialUpdate).length;
+  return { instants, all, dropped: left.length - late, late };
 }
 
 /** Positions a second that the player looks at in the browser. */
@@ -180,8 +181,8 @@ try {
     const all = times.map((time) => time[name]);
     console.log(`${what} after ${Math.min(...all).toFixed(0)} ms at slow 4G and a quarter of the speed (${all.map((time) => time.toFixed(0)).join(", ")})`);
   }
-  const [shown] = (await several(frames)).toSorted((a, b) => a.dropped - b.dropped);
-  console.log(`a move of ${shown.instants} instants at a sixth of the speed: ${shown.dropped} frames of ${shown.all} dropped`);
+  const [shown] = (await several(frames)).toSorted((a, b) => a.dropped - b.dropped || a.late - b.late);
+  console.log(`a move of ${shown.instants} instants at a sixth of the speed: ${shown.dropped} frames of ${shown.all} dropped, ${shown.late} in which only what moves had moved on`);
   const program = process.argv[2];
   if (program) {
     const pairs = await several(async () => [await here(), native(program)]);

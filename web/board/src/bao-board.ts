@@ -14,6 +14,7 @@ import {
   type Arrow,
   type BoardPosition,
   type Choice,
+  type HoleState,
   type LegalMove,
   type PlayedMove,
   type Seat,
@@ -55,6 +56,8 @@ export class BaoBoard extends HTMLElement {
   readonly #plates = { far: new Plate("far"), near: new Plate("near") };
   readonly #controls: Controls;
   #holes = new Map<string, HTMLButtonElement>();
+  /** What holes that can't be played were last named as. */
+  #named = new WeakMap<HTMLButtonElement, HoleState>();
   #drawing: Drawing | undefined;
   #layout: Layout | undefined;
   #shape = "";
@@ -138,6 +141,7 @@ export class BaoBoard extends HTMLElement {
   /** Every text of the board. */
   set labels(labels: Labels) {
     this.#labels = labels;
+    this.#named = new WeakMap();
     this.#controls.relabel(labels, this.#speed);
     this.#marks();
     this.#platesShow();
@@ -254,7 +258,7 @@ export class BaoBoard extends HTMLElement {
       this.#layout = layout(position, this.#viewer, upright);
       const far = this.#viewer === "S" ? "N" : "S";
       this.#drawing = new Drawing(position, this.#layout, this.hasAttribute("opposite") ? far : undefined);
-      this.#field.replaceChildren(this.#drawing.element, this.#buttons);
+      this.#field.replaceChildren(this.#drawing.element, ...this.#drawing.layers, this.#buttons);
       this.#makeButtons(position, this.#layout);
       this.#drawing.arrows(this.#arrows);
       this.#resize();
@@ -285,6 +289,7 @@ export class BaoBoard extends HTMLElement {
     this.#buttons.replaceChildren(...seen.map(([, button]) => button));
     const own = seen.findLast(([name]) => seatOf(name) === this.#viewer)?.[0] ?? "";
     if (!this.#holes.has(this.#focused)) this.#focused = own;
+    this.#holes.get(this.#focused)!.tabIndex = 0;
   }
 
   /** Fits the board to the width it is given, upright to the height of the window as well. */
@@ -330,8 +335,8 @@ export class BaoBoard extends HTMLElement {
     this.#drawing?.mark("touched", ended || !step?.hole ? ends(timeline, ended) : [step.hole]);
     const captured = steps.filter(({ kind }) => kind === "capture" || kind === "take");
     this.#drawing?.mark("captured", captured.map(({ from, hole }) => from ?? hole ?? ""));
-    this.#controls.follow();
     this.#marks();
+    this.#controls.follow();
     this.#tell("bao-instant", { instant, of: timeline.length, kind: step?.kind, playing });
   }
 
@@ -375,14 +380,16 @@ export class BaoBoard extends HTMLElement {
     for (const hole of position.holes) {
       const button = this.#holes.get(hole.name);
       if (!button) continue;
+      if (choosing?.hole === hole.name) button.setAttribute("aria-pressed", "true");
+      else button.removeAttribute("aria-pressed");
       const choices = legal
         .filter((move) => move.hole === hole.name)
         .map((move) => move.choices[0] ?? ({ kind: "direction", hole: move.lands } as const));
-      const name = this.#labels.hole(hole, unique(choices));
-      if (button.getAttribute("aria-label") !== name) button.setAttribute("aria-label", name);
-      button.tabIndex = hole.name === this.#focused ? 0 : -1;
-      if (choosing?.hole === hole.name) button.setAttribute("aria-pressed", "true");
-      else button.removeAttribute("aria-pressed");
+      // Names take long to make, and in the midst of a move most holes stay as they are.
+      if (choices.length === 0 && this.#named.get(button) === hole) continue;
+      button.setAttribute("aria-label", this.#labels.hole(hole, unique(choices)));
+      if (choices.length === 0) this.#named.set(button, hole);
+      else this.#named.delete(button);
     }
     this.#offer(choosing, offered);
   }

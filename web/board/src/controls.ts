@@ -25,6 +25,10 @@ export class Controls {
   readonly #strip = document.createElement("ol");
   #labels: Labels;
   #playback: Playback | undefined;
+  /** The button of the lap that is shown. */
+  #current: Element | null | undefined;
+  /** How far the strip is to be moved for each of its laps: asked once, for each question lays the page out. */
+  #middles: number[] | undefined;
 
   constructor(labels: Labels, chooseSpeed: (speed: number) => void) {
     this.#labels = labels;
@@ -83,6 +87,7 @@ export class Controls {
     if (!playback) return;
     const { timeline } = playback;
     this.#slider.max = String(timeline.length);
+    this.#current = this.#middles = undefined;
     this.#strip.replaceChildren(
       ...timeline.laps.map((lap, index) => {
         const button = document.createElement("button");
@@ -123,16 +128,19 @@ export class Controls {
     for (const [name, off] of [["back", instant === 0], ["lapBack", instant === 0], ["on", atEnd], ["lapOn", atEnd], ["skip", atEnd]] as const) {
       this.#buttons.get(name)?.setAttribute("aria-disabled", String(off));
     }
-    const current = timeline.lapAt(instant);
-    Array.from(this.#strip.children).forEach((item, index) => {
-      const button = item.firstElementChild as HTMLElement;
-      if (index !== current) button.removeAttribute("aria-current");
-      else if (!button.hasAttribute("aria-current")) {
-        button.setAttribute("aria-current", "step");
-        const left = (item as HTMLElement).offsetLeft - this.#strip.clientWidth / 2;
-        this.#strip.scrollTo({ left });
-      }
-    });
+    this.#lap(timeline.lapAt(instant));
+  }
+
+  /** Marks a lap in the strip, and brings it into view. */
+  #lap(index: number): void {
+    const button = this.#strip.children[index]?.firstElementChild;
+    if (button === this.#current) return;
+    this.#current?.removeAttribute("aria-current");
+    this.#current = button;
+    if (!button) return;
+    button.setAttribute("aria-current", "step");
+    this.#middles ??= Array.from(this.#strip.children, (item) => (item as HTMLElement).offsetLeft - this.#strip.clientWidth / 2);
+    this.#strip.scrollTo({ left: this.#middles[index]! });
   }
 
   toggle(): void {

@@ -1,6 +1,9 @@
 import { DRAWN, PITCH, RADIUS, seedPlaces, type Layout, type SeedPlace } from "./geometry.js";
 import { seatOf, type Arrow, type BoardPosition, type HoleState, type Seat } from "./types.js";
 
+/** How long a seed falls, in milliseconds. */
+const FALL = 160;
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An element of SVG with attributes. */
@@ -61,6 +64,16 @@ function shape(square: boolean, radius: number, attributes: Record<string, strin
     : svg("circle", { r: radius, ...attributes });
 }
 
+/** A seed that lies in its place in a hole. */
+function lying({ x, y, turn, kind }: SeedPlace): SVGUseElement {
+  return svg("use", { href: `#seed${kind}`, transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})` });
+}
+
+/** Changes a text only where it differs: whatever changes is painted again. */
+function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 /** One hole as it is drawn: its marks, its seeds and its number. */
 class HoleDrawing {
   readonly element: SVGGElement;
@@ -69,7 +82,8 @@ class HoleDrawing {
   readonly #marks = svg("g", { class: "marks" });
   readonly #delta = svg("text", { class: "delta", "text-anchor": "start" });
   readonly #places: SeedPlace[];
-  #shown = -1;
+  #hole: HoleState | undefined;
+  #numbersOnly = false;
   #look = "";
 
   constructor(place: number, at: { x: number; y: number }, square: boolean, turned: boolean) {
@@ -94,24 +108,28 @@ class HoleDrawing {
     );
   }
 
-  /** Shows so many seeds; those that stay keep their places. With `falling` the last one falls. */
-  seeds(number: number, falling: boolean, numbersOnly: boolean): void {
-    if (number === this.#shown) return;
-    const drawn = numbersOnly ? 0 : Math.min(number, DRAWN);
+  /**
+   * Shows what the hole holds. Seeds that stay keep their places; with `falling` the last one is
+   * seen only once it has fallen, and its place is told.
+   */
+  show(hole: HoleState, falling: boolean, numbersOnly: boolean): SeedPlace | undefined {
+    if (hole === this.#hole && numbersOnly === this.#numbersOnly) return undefined;
+    this.#hole = hole;
+    this.#numbersOnly = numbersOnly;
+    this.#state(hole);
+    const drawn = numbersOnly ? 0 : Math.min(hole.seeds, DRAWN);
     while (this.#heap.childElementCount > drawn) this.#heap.lastElementChild?.remove();
     for (let index = this.#heap.childElementCount; index < drawn; index += 1) {
-      const { x, y, turn, kind } = this.#places[index]!;
-      const at = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`;
-      const seed = svg("g", { transform: at }, svg("use", { href: `#seed${kind}` }));
-      if (falling && index === drawn - 1) seed.firstElementChild?.classList.add("falls");
-      this.#heap.append(seed);
+      this.#heap.append(lying(this.#places[index]!));
     }
-    this.#shown = number;
-    this.#count.textContent = number > 0 ? String(number) : "";
+    write(this.#count, hole.seeds > 0 ? String(hole.seeds) : "");
+    if (!falling || drawn !== hole.seeds) return undefined;
+    this.#heap.lastElementChild?.classList.add("lands");
+    return this.#places[drawn - 1];
   }
 
   /** Shows what the hole is, by shape. */
-  state(hole: HoleState): void {
+  #state(hole: HoleState): void {
     const look = `${hole.house ?? ""} ${hole.reserved ?? false} ${hole.takasia ?? false}`;
     if (look === this.#look) return;
     this.#look = look;
@@ -135,7 +153,7 @@ class HoleDrawing {
 
   /** Shows by how many seeds the last move changed it. */
   delta(change: number | undefined): void {
-    this.#delta.textContent = change ? (change > 0 ? `+${change}` : `−${-change}`) : "";
+    write(this.#delta, change ? (change > 0 ? `+${change}` : `−${-change}`) : "");
   }
 
   mark(name: string, on: boolean): void {
@@ -143,13 +161,30 @@ class HoleDrawing {
   }
 }
 
+/**
+ * What moves over the board, as large as a hole: a picture of its own, so that a browser can move it
+ * without painting the board again.
+ */
+function layer(cls: string, ...children: Node[]): SVGSVGElement {
+  const half = PITCH / 2;
+  return svg(
+    "svg",
+    { class: `layer ${cls}`, viewBox: `${-half} ${-half} ${PITCH} ${PITCH}`, "aria-hidden": "true", focusable: "false" },
+    ...children,
+  );
+}
+
 /** All that is drawn of a board. */
 export class Drawing {
   readonly element: SVGSVGElement;
+  /** What moves over it. */
+  readonly layers: readonly SVGSVGElement[];
   readonly #holes = new Map<string, HoleDrawing>();
-  readonly #hand = svg("g", { class: "hand" });
+  readonly #marked = new Map<string, Set<string>>();
+  readonly #hand: SVGSVGElement;
   readonly #handCount = svg("text", { class: "count", "text-anchor": "middle", y: 7 });
   readonly #handSeeds = svg("g");
+  readonly #fall = layer("fall");
   readonly #arrows = svg("g", { class: "arrows" });
   readonly #layout: Layout;
 
@@ -167,32 +202,40 @@ export class Drawing {
       const turn = seat === opposite ? ` rotate(180 ${at.x} ${at.y})` : "";
       return svg("text", { x: at.x, y: at.y, class: "name", transform: turn.trim() }, text);
     });
-    this.#hand.append(this.#handSeeds, this.#handCount);
+    this.#hand = layer("hand", this.#handSeeds, this.#handCount);
+    this.layers = [this.#fall, this.#hand];
+    for (const each of this.layers) each.style.width = `${(100 * PITCH) / layout.width}%`;
     this.element = svg(
       "svg",
-      { viewBox: `0 0 ${layout.width} ${layout.height}`, "aria-hidden": "true", focusable: "false" },
+      { viewBox: `0 0 ${layout.width} ${layout.height}`, class: "drawn", "aria-hidden": "true", focusable: "false" },
       definitions(),
       svg("path", { d: `M${from.x} ${from.y} L${to.x} ${to.y}`, class: "ridge" }),
       ...rim,
       holes,
       this.#arrows,
-      this.#hand,
     );
   }
 
   /** The font sizes that stay readable when a cell is so many CSS pixels wide. */
   scale(cell: number): void {
     const least = (pixels: number, units: number) => Math.max(units, (pixels * PITCH) / Math.max(1, cell));
-    this.element.style.setProperty("--count-size", `${least(14, 21)}px`);
-    this.element.style.setProperty("--name-size", `${least(10.5, 13)}px`);
+    for (const each of [this.element, this.#hand]) {
+      each.style.setProperty("--count-size", `${least(14, 21)}px`);
+      each.style.setProperty("--name-size", `${least(10.5, 13)}px`);
+    }
   }
 
   /** Shows a position; a hole in `falling` gets its last seed from above. */
   position(position: BoardPosition, falling: string | undefined, numbersOnly: boolean): void {
     for (const hole of position.holes) {
-      const drawing = this.#holes.get(hole.name);
-      drawing?.state(hole);
-      drawing?.seeds(hole.seeds, hole.name === falling, numbersOnly);
+      const place = this.#holes.get(hole.name)?.show(hole, hole.name === falling, numbersOnly);
+      if (!place) continue;
+      moveTo(this.#fall, this.#layout.holes.get(hole.name)!);
+      this.#fall.replaceChildren(lying(place));
+      this.#fall.animate(
+        [{ opacity: 1, transform: "translateY(-43%) scale(1.25)" }, { opacity: 1, transform: "none" }],
+        { duration: FALL, easing: "ease-in" },
+      );
     }
   }
 
@@ -203,8 +246,11 @@ export class Drawing {
 
   /** Gives a mark to these holes, and to no others. */
   mark(mark: string, names: Iterable<string>): void {
+    const old = this.#marked.get(mark);
     const marked = new Set(names);
-    for (const [name, drawing] of this.#holes) drawing.mark(mark, marked.has(name));
+    for (const name of old ?? []) if (!marked.has(name)) this.#holes.get(name)?.mark(mark, false);
+    for (const name of marked) if (!old?.has(name)) this.#holes.get(name)?.mark(mark, true);
+    this.#marked.set(mark, marked);
   }
 
   /** Shows the seeds in the mover's hand over a hole; none where there are none. */
@@ -213,7 +259,7 @@ export class Drawing {
     this.#hand.classList.toggle("holds", seeds > 0 && at !== undefined);
     if (!at) return;
     this.#hand.style.transitionDuration = `${Math.round(milliseconds)}ms`;
-    this.#hand.style.transform = `translate(${at.x}px, ${at.y - 30}px)`;
+    moveTo(this.#hand, { x: at.x, y: at.y - 30 });
     const drawn = Math.min(seeds, 7);
     while (this.#handSeeds.childElementCount > drawn) this.#handSeeds.lastElementChild?.remove();
     for (let index = this.#handSeeds.childElementCount; index < drawn; index += 1) {
@@ -222,7 +268,7 @@ export class Drawing {
       const place = `translate(${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)})`;
       this.#handSeeds.append(svg("use", { href: `#seed${index % 3}`, transform: place }));
     }
-    this.#handCount.textContent = seeds > 0 ? String(seeds) : "";
+    write(this.#handCount, seeds > 0 ? String(seeds) : "");
   }
 
   /** Draws arrows from hole to hole. */
@@ -243,6 +289,12 @@ export class Drawing {
       }),
     );
   }
+}
+
+/** Moves a layer over a place of the drawing. */
+function moveTo(moved: SVGSVGElement, at: { x: number; y: number }): void {
+  const percent = (units: number) => `${((100 * units) / PITCH - 50).toFixed(2)}%`;
+  moved.style.translate = `${percent(at.x)} ${percent(at.y)}`;
 }
 
 /** The grain of the wood: a still picture behind everything, so that it is painted once. */

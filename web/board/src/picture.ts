@@ -19,7 +19,6 @@ export function picture(drawing: SVGSVGElement, wood: Element): string {
       if (value && (value !== known || name === "stop-color")) twin.setAttribute(name, value);
     }
   });
-  copy.querySelector(".hand")?.remove();
   for (const element of copied) {
     element.removeAttribute("class");
     element.removeAttribute("style");

@@ -23,7 +23,8 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 :host([look=contrast]) .wood{box-shadow:0 0 0 3px var(--bao-ink) inset}
 .grain{position:absolute;inset:0;width:100%;height:100%;z-index:-1;opacity:var(--bao-grain)}
 .field{position:relative;margin:0 auto;direction:ltr}
-.field>svg{display:block;width:100%;height:100%;overflow:visible}
+.field>svg{display:block;overflow:visible}.drawn{width:100%;height:100%}
+.layer{position:absolute;inset:0 auto auto 0;will-change:translate,transform;pointer-events:none}
 .plate{display:flex;flex-wrap:wrap;align-items:center;gap:.2em .6em;min-height:34px;padding:.3rem clamp(.7rem,3cqi,1.7rem);color:var(--bao-rim);font-size:clamp(.82rem,2cqi,1rem)}
 .plate.far{padding-bottom:0}.plate.near{padding-top:0}
 .plate span,ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inline-size:.72em;block-size:.72em;border-radius:50%;border:2px solid currentColor;flex:none}
@@ -52,8 +53,8 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .hole.touched .lip{stroke:var(--bao-rim);stroke-opacity:.85;stroke-width:4}
 .hole.captured .hollow{stroke:var(--bao-mark);stroke-width:7;stroke-dasharray:none}
 .arrows path{stroke:var(--bao-lit);stroke-width:9;stroke-linecap:round;opacity:.92}.arrows polygon{fill:var(--bao-lit)}
-.hand{opacity:0;transition:transform linear}svg .hand.holds{opacity:1}.hand .count{font-size:calc(var(--count-size,21px)*1.05)}
-@keyframes fall{from{transform:translate(0,-34px) scale(1.25)}}.falls{animation:fall .16s ease-in}
+.fall{opacity:0}.hand{opacity:0;transition:translate linear}.hand.holds{opacity:1}.hand .count{font-size:calc(var(--count-size,21px)*1.05)}
+@keyframes land{from{visibility:hidden}}.lands{animation:land 0s .16s backwards}
 .buttons{position:absolute;inset:0}
 .buttons button{position:absolute;translate:-50% -50%;margin:0;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:pointer;border-radius:22%;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
 .buttons button:focus-visible{outline:3px solid var(--bao-focus-board,#fff);outline-offset:-3px;box-shadow:0 0 0 6px #000c inset}
@@ -81,6 +82,6 @@ input::-moz-range-thumb{width:28px;height:24px;border:0;border-radius:50%;backgr
 ol{list-style:none;display:flex;gap:.4rem;margin:0;padding:3px;overflow-x:auto;direction:ltr;scrollbar-width:thin}ol li{flex:none}
 ol button{position:relative;padding:0 .75rem}ol span:not(.said){display:flex;align-items:baseline;gap:.45em}ol button[aria-current]{border-color:var(--bao-sea);box-shadow:0 0 0 1px var(--bao-sea) inset}ol small{color:var(--bao-soft)}ol em{font-style:normal;color:var(--bao-accent)}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media (prefers-reduced-motion:reduce){.falls{animation:none}.hand{transition:none!important}}
+@media (prefers-reduced-motion:reduce){.fall{display:none}.lands{animation:none}.hand{transition:none!important}}
 @media (forced-colors:active){input{appearance:auto}.wood{border:2px solid CanvasText}.count,.name{fill:CanvasText;stroke:Canvas}}
 `;
