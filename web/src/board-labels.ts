@@ -1,5 +1,5 @@
 import { seatOf, seedsOf, type BoardPosition, type HoleState, type Labels, type Seat } from "@bingwa/board";
-import { listed, t } from "./texts.js";
+import { listed, numeral, t } from "./texts.js";
 
 /** A player in words. */
 export function seatName(seat: Seat): string {
@@ -35,6 +35,7 @@ export function boardLabels(game: string, name: (seat: Seat) => string): Labels 
       const captured = laps.reduce((sum, lap) => sum + lap.captured, 0);
       return t("moved", { move, laps: laps.length, captured, to: laps.at(-1)?.to ?? "" });
     },
+    count: (seeds) => numeral(seeds),
     lap: (lap, number) =>
       t("lap", { number, seeds: lap.seeds, from: lap.from, to: lap.to, end: lapEnd(lap) }),
     lapEnd,

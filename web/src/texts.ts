@@ -69,9 +69,15 @@ export function ungrouped(number: number): FluentNumber {
   return new FluentNumber(number, { useGrouping: false });
 }
 
+/** How numbers are written in the language that was last spoken: it takes long to find out. */
+let numerals: { locale: string; format: Intl.NumberFormat } | undefined;
+
 /** A number that stands alone. */
 export function numeral(number: number): string {
-  return new Intl.NumberFormat(spoken(), { useGrouping: false }).format(number);
+  const locale = spoken();
+  if (!locale) return String(number);
+  if (numerals?.locale !== locale) numerals = { locale, format: new Intl.NumberFormat(locale, { useGrouping: false }) };
+  return numerals.format.format(number);
 }
 
 /** A text with the digits of the language. */

@@ -1,6 +1,6 @@
 import { begin, choose, options, type Choosing, type Chosen } from "./choosing.js";
 import { Controls, SPEEDS } from "./controls.js";
-import { Drawing, grain } from "./draw.js";
+import { Drawing, grain, type Look } from "./draw.js";
 import { layout, PITCH, standsUpright, TARGET, type Layout } from "./geometry.js";
 import { english, type Labels } from "./labels.js";
 import { choiceOf, offer, place } from "./offers.js";
@@ -70,6 +70,7 @@ export class BaoBoard extends HTMLElement {
   #arrows: readonly Arrow[] = [];
   #lit: readonly string[] = [];
   #labels = english;
+  #look: Look = { numbersOnly: false, count: english.count };
   #speed = 1;
   #focused = "";
 
@@ -99,7 +100,8 @@ export class BaoBoard extends HTMLElement {
     new ResizeObserver(() => this.#resize()).observe(this);
   }
 
-  attributeChangedCallback(): void {
+  attributeChangedCallback(name: string): void {
+    if (name === "numbers") this.#relook();
     this.#draw();
   }
 
@@ -143,8 +145,8 @@ export class BaoBoard extends HTMLElement {
     this.#labels = labels;
     this.#named = new WeakMap();
     this.#controls.relabel(labels, this.#speed);
-    this.#marks();
-    this.#platesShow();
+    this.#relook();
+    this.#draw();
   }
 
   /** How fast moves are shown: 1 is about five seconds a move at most, `Infinity` at once. */
@@ -232,6 +234,12 @@ export class BaoBoard extends HTMLElement {
     return this.getAttribute("viewer") === "N" ? "N" : "S";
   }
 
+  /** Shows seeds otherwise from now on. */
+  #relook(): void {
+    this.#look = { numbersOnly: this.hasAttribute("numbers"), count: this.#labels.count };
+    if (this.#drawing) this.#drawing.look = this.#look;
+  }
+
   /** Forgets the move that is shown. */
   #drop(): void {
     this.#playback?.dispose();
@@ -257,7 +265,7 @@ export class BaoBoard extends HTMLElement {
       this.#shape = shape;
       this.#layout = layout(position, this.#viewer, upright);
       const far = this.#viewer === "S" ? "N" : "S";
-      this.#drawing = new Drawing(position, this.#layout, this.hasAttribute("opposite") ? far : undefined);
+      this.#drawing = new Drawing(position, this.#layout, this.hasAttribute("opposite") ? far : undefined, this.#look);
       this.#field.replaceChildren(this.#drawing.element, ...this.#drawing.layers, this.#buttons);
       this.#makeButtons(position, this.#layout);
       this.#drawing.arrows(this.#arrows);
@@ -342,7 +350,7 @@ export class BaoBoard extends HTMLElement {
 
   #render(position: BoardPosition, falling: string | undefined): void {
     this.#shown = position;
-    this.#drawing?.position(position, falling, this.hasAttribute("numbers"));
+    this.#drawing?.position(position, falling);
     this.#platesShow();
   }
 

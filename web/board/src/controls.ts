@@ -102,7 +102,7 @@ export class Controls {
         way.textContent = `${lap.from} → ${lap.to}`;
         const end = document.createElement("em");
         end.textContent = this.#labels.lapEnd(lap);
-        seen.append(String(lap.seeds), way, end);
+        seen.append(this.#labels.count(lap.seeds), way, end);
         button.append(told, seen);
         button.addEventListener("click", () => playback.seek(lap.first));
         const item = document.createElement("li");

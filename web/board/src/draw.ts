@@ -74,6 +74,13 @@ function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** How seeds are shown; another one has all of them shown anew. */
+export interface Look {
+  /** By their number alone. */
+  numbersOnly: boolean;
+  count: (seeds: number) => string;
+}
+
 /** One hole as it is drawn: its marks, its seeds and its number. */
 class HoleDrawing {
   readonly element: SVGGElement;
@@ -83,8 +90,8 @@ class HoleDrawing {
   readonly #delta = svg("text", { class: "delta", "text-anchor": "start" });
   readonly #places: SeedPlace[];
   #hole: HoleState | undefined;
-  #numbersOnly = false;
-  #look = "";
+  #look: Look | undefined;
+  #state = "";
 
   constructor(place: number, at: { x: number; y: number }, square: boolean, turned: boolean) {
     this.#places = seedPlaces(place);
@@ -112,27 +119,27 @@ class HoleDrawing {
    * Shows what the hole holds. Seeds that stay keep their places; with `falling` the last one is
    * seen only once it has fallen, and its place is told.
    */
-  show(hole: HoleState, falling: boolean, numbersOnly: boolean): SeedPlace | undefined {
-    if (hole === this.#hole && numbersOnly === this.#numbersOnly) return undefined;
+  show(hole: HoleState, falling: boolean, look: Look): SeedPlace | undefined {
+    if (hole === this.#hole && look === this.#look) return undefined;
     this.#hole = hole;
-    this.#numbersOnly = numbersOnly;
-    this.#state(hole);
-    const drawn = numbersOnly ? 0 : Math.min(hole.seeds, DRAWN);
+    this.#look = look;
+    this.#mark(hole);
+    const drawn = look.numbersOnly ? 0 : Math.min(hole.seeds, DRAWN);
     while (this.#heap.childElementCount > drawn) this.#heap.lastElementChild?.remove();
     for (let index = this.#heap.childElementCount; index < drawn; index += 1) {
       this.#heap.append(lying(this.#places[index]!));
     }
-    write(this.#count, hole.seeds > 0 ? String(hole.seeds) : "");
+    write(this.#count, hole.seeds > 0 ? look.count(hole.seeds) : "");
     if (!falling || drawn !== hole.seeds) return undefined;
     this.#heap.lastElementChild?.classList.add("lands");
     return this.#places[drawn - 1];
   }
 
   /** Shows what the hole is, by shape. */
-  #state(hole: HoleState): void {
-    const look = `${hole.house ?? ""} ${hole.reserved ?? false} ${hole.takasia ?? false}`;
-    if (look === this.#look) return;
-    this.#look = look;
+  #mark(hole: HoleState): void {
+    const state = `${hole.house ?? ""} ${hole.reserved ?? false} ${hole.takasia ?? false}`;
+    if (state === this.#state) return;
+    this.#state = state;
     this.#marks.replaceChildren();
     if (hole.house && hole.house !== "lost") {
       // Let into the wood at its corners.
@@ -152,8 +159,8 @@ class HoleDrawing {
   }
 
   /** Shows by how many seeds the last move changed it. */
-  delta(change: number | undefined): void {
-    write(this.#delta, change ? (change > 0 ? `+${change}` : `−${-change}`) : "");
+  delta(change: number | undefined, { count }: Look): void {
+    write(this.#delta, change ? (change > 0 ? `+${count(change)}` : `−${count(-change)}`) : "");
   }
 
   mark(name: string, on: boolean): void {
@@ -179,6 +186,7 @@ export class Drawing {
   readonly element: SVGSVGElement;
   /** What moves over it. */
   readonly layers: readonly SVGSVGElement[];
+  look: Look;
   readonly #holes = new Map<string, HoleDrawing>();
   readonly #marked = new Map<string, Set<string>>();
   readonly #hand: SVGSVGElement;
@@ -188,7 +196,8 @@ export class Drawing {
   readonly #arrows = svg("g", { class: "arrows" });
   readonly #layout: Layout;
 
-  constructor(position: BoardPosition, layout: Layout, opposite: Seat | undefined) {
+  constructor(position: BoardPosition, layout: Layout, opposite: Seat | undefined, look: Look) {
+    this.look = look;
     this.#layout = layout;
     const [from, to] = layout.ridge;
     const holes = svg("g");
@@ -226,9 +235,9 @@ export class Drawing {
   }
 
   /** Shows a position; a hole in `falling` gets its last seed from above. */
-  position(position: BoardPosition, falling: string | undefined, numbersOnly: boolean): void {
+  position(position: BoardPosition, falling: string | undefined): void {
     for (const hole of position.holes) {
-      const place = this.#holes.get(hole.name)?.show(hole, hole.name === falling, numbersOnly);
+      const place = this.#holes.get(hole.name)?.show(hole, hole.name === falling, this.look);
       if (!place) continue;
       moveTo(this.#fall, this.#layout.holes.get(hole.name)!);
       this.#fall.replaceChildren(lying(place));
@@ -241,7 +250,7 @@ export class Drawing {
 
   /** Shows the changes of the last move beside its holes. */
   deltas(changes: Map<string, number>): void {
-    for (const [name, drawing] of this.#holes) drawing.delta(changes.get(name));
+    for (const [name, drawing] of this.#holes) drawing.delta(changes.get(name), this.look);
   }
 
   /** Gives a mark to these holes, and to no others. */
@@ -268,7 +277,7 @@ export class Drawing {
       const place = `translate(${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)})`;
       this.#handSeeds.append(svg("use", { href: `#seed${index % 3}`, transform: place }));
     }
-    write(this.#handCount, seeds > 0 ? String(seeds) : "");
+    write(this.#handCount, seeds > 0 ? this.look.count(seeds) : "");
   }
 
   /** Draws arrows from hole to hole. */

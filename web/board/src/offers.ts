@@ -74,7 +74,7 @@ function outcome(
     const line = table.insertRow();
     for (const hole of after.holes.slice(row, row + after.columns)) {
       const cell = line.insertCell();
-      cell.textContent = hole.seeds > 0 ? String(hole.seeds) : "·";
+      cell.textContent = hole.seeds > 0 ? labels.count(hole.seeds) : "·";
       const change = changed.get(hole.name) ?? 0;
       if (change) cell.className = change > 0 ? "more" : "less";
     }
