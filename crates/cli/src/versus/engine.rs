@@ -13,7 +13,7 @@ use bingwa_rules::{Game, Move, Position as _, Rules, Seat};
 use bingwa_solve::known::Knowledge;
 use bingwa_ubi::Endings;
 
-use super::program::Program;
+use super::{first, program::Program};
 use crate::{book, known::Perfect, network};
 
 /// How long an engine may think about a move.
@@ -48,6 +48,8 @@ enum Kind {
     Perfect,
     /// Who looks at his own seeds and no further.
     Beginner,
+    /// Who played here before the engine of today.
+    First,
     /// A program with its arguments.
     Program(Vec<String>),
 }
@@ -66,13 +68,17 @@ impl FromStr for Spec {
         if text == "beginner" {
             return Ok(Self { text: text.to_owned(), kind: Kind::Beginner });
         }
-        let first = text.split([',', ':', '=']).next().unwrap_or_default();
-        if OWN.contains(&first) {
+        if text == "first" {
+            return Ok(Self { text: text.to_owned(), kind: Kind::First });
+        }
+        let begins = text.split([',', ':', '=']).next().unwrap_or_default();
+        if OWN.contains(&begins) {
             return Ok(Self { text: text.to_owned(), kind: Kind::Own(own(text)?) });
         }
         let words = shlex::split(text).filter(|words| !words.is_empty());
         let kind = words.map(Kind::Program).ok_or_else(|| {
-            let expected = "computer, computer:LEVEL, weights, nodes=N, network=FILE or a program";
+            let expected =
+                "computer, computer:LEVEL, weights, nodes=N, network=FILE, first or a program";
             format!("found `{text}`, expected {expected}")
         })?;
         Ok(Self { text: text.to_owned(), kind })
@@ -190,6 +196,7 @@ pub(super) enum Player {
     Own { engine: Engine, limits: Limits, level: Option<Level>, book: Option<Arc<Book>> },
     Perfect { perfect: Perfect, time: Option<Duration> },
     Beginner,
+    First { pace: Pace },
     Program { words: Vec<String>, pace: Pace, running: Option<Program> },
 }
 
@@ -223,6 +230,7 @@ impl Player {
                 Self::Perfect { perfect, time: usual.time }
             }
             Kind::Beginner => Self::Beginner,
+            Kind::First => Self::First { pace: usual },
             Kind::Program(words) => {
                 Program::find(words).map_err(|why| {
                     format!("{why}: name one of Bingwa's own engines or a program that speaks UBI")
@@ -236,7 +244,7 @@ impl Player {
     pub(super) fn begin(&mut self, game: &Game) -> Result<(), Forfeit> {
         match self {
             Self::Own { engine, .. } => engine.forget(),
-            Self::Perfect { .. } | Self::Beginner => {}
+            Self::Perfect { .. } | Self::Beginner | Self::First { .. } => {}
             Self::Program { words, running, .. } => {
                 if running.is_none() {
                     *running = Some(Program::start(words).map_err(Forfeit::Crash)?);
@@ -280,6 +288,10 @@ impl Player {
                 (chosen.map(|chosen| chosen.played).ok_or_else(no_move), *time)
             }
             Self::Beginner => (greediest(game).ok_or_else(no_move), None),
+            Self::First { pace } => {
+                let chosen = first::choose(game, *pace);
+                (chosen.map(|chosen| chosen.played).ok_or_else(no_move), pace.time)
+            }
             Self::Program { pace, running, .. } => {
                 let answer = match running {
                     Some(program) => program.think(game, *pace, margin),

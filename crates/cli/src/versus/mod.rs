@@ -1,6 +1,7 @@
 //! `bingwa match`: two engines against each other, game after game.
 
 mod engine;
+mod first;
 mod meeting;
 pub(crate) mod opening;
 mod play;
@@ -41,6 +42,7 @@ An engine is one of
   book, book=FILE       the same, with an opening book: the program's, or a file's;
                         the highest levels have it anyway, unless book=none
   beginner              takes what leaves it the most seeds, and looks no further
+  first                 plain alpha-beta with counted seeds: a yardstick
   anything else         a program that speaks UBI, with its arguments
 
 Random moves begin each game; every opening is played twice, with the seats

@@ -129,6 +129,16 @@ fn a_fightthat_is_decided_ends() {
 }
 
 #[test]
+fn the_first_opponent_is_better_than_a_beginner() {
+    let fight = ["match", "kigogo", "first", "beginner", "--nodes", "2000", "--games", "8"];
+    let answer = ask(&[&fight[..], &["--json"]].concat());
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let found: Value = serde_json::from_str(&answer.out).expect("one object");
+    assert!(number(&found["wins"]) > 5, "{found}");
+    assert_eq!(number(&found["forfeits"][0]["crash"]), 0, "{found}");
+}
+
+#[test]
 fn bad_engines_and_too_many_openings_are_refused() {
     for (engine, part) in [
         ("computer:21", "level: found `21`"),
