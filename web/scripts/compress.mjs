@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const COMPRESSED = /\.(html|js|css|wasm|svg|json|txt|ftl|webmanifest)$/;
+const COMPRESSED = /\.(html|js|css|wasm|svg|json|network|txt|ftl|webmanifest)$/;
 
 function* files(folder) {
   for (const name of readdirSync(folder)) {

@@ -11,8 +11,15 @@ type Functions = Record<string, (...args: unknown[]) => unknown>;
 /** How long the player looks for a move before it begins no further depth, in milliseconds. */
 const ENOUGH = 1000;
 
-/** Answers calls of the functions of a module, which is there once `ready` is. */
-export function serve(ready: Promise<unknown>, functions: object): void {
+/**
+ * Answers calls of the functions of a module, which is there once `ready` is. `complete` tells what
+ * a function is called with, where that is more than the page knows of.
+ */
+export function serve(
+  ready: Promise<unknown>,
+  functions: object,
+  complete: (call: Call) => unknown[] | Promise<unknown[]> = ({ args }) => args,
+): void {
   const tell = (answer: Answer) => postMessage(answer);
   ready.then(
     () => tell({ ready: true }),
@@ -20,9 +27,10 @@ export function serve(ready: Promise<unknown>, functions: object): void {
     () => undefined,
   );
   onmessage = async ({ data }: MessageEvent<Call>) => {
-    const { id, name, args, watched } = data;
+    const { id, name, watched } = data;
     try {
       await ready;
+      const args = await complete(data);
       const begun = performance.now();
       const progress = (found: Progress) => {
         tell({ id, progress: found });

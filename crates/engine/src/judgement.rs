@@ -1,16 +1,10 @@
 //! By what an engine judges positions: a network or weights.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use bingwa_rules::{AnyPosition, Position as _, Rules};
 
 use crate::{Network, worth};
-
-/// The network of Bao la Kiswahili, which won its match against the weights at equal time. A test
-/// holds that the file is one.
-static KISWAHILI: LazyLock<Option<Network>> = LazyLock::new(|| {
-    Network::read(include_bytes!("../../../data/networks/kiswahili.network")).ok()
-});
 
 /// By what an engine judges positions.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -30,14 +24,7 @@ impl Judgement {
         match self {
             Self::Weights => None,
             Self::Network(network) if network.serves(rules) => Some(network),
-            Self::BuiltIn | Self::Network(_) => match rules {
-                Rules::Kiswahili | Rules::KiswahiliZanzibar => KISWAHILI.as_ref(),
-                Rules::Kujifunza
-                | Rules::KujifunzaZanzibar
-                | Rules::Kigogo
-                | Rules::Kimasai
-                | Rules::Kingulu => None,
-            },
+            Self::BuiltIn | Self::Network(_) => built_in(rules),
         }
     }
 
@@ -48,7 +35,36 @@ impl Judgement {
     }
 }
 
-#[cfg(test)]
+/// The program's network for a game, which won its match at equal time. A test holds that the files
+/// are networks.
+#[cfg(feature = "networks")]
+fn built_in(rules: Rules) -> Option<&'static Network> {
+    macro_rules! network {
+        ($file:literal) => {{
+            static NETWORK: std::sync::LazyLock<Option<Network>> = std::sync::LazyLock::new(|| {
+                let bytes = include_bytes!(concat!("../../../data/networks/", $file));
+                Network::read(bytes).ok()
+            });
+            NETWORK.as_ref()
+        }};
+    }
+    match rules {
+        Rules::Kiswahili | Rules::KiswahiliZanzibar => network!("kiswahili.network"),
+        Rules::Kujifunza
+        | Rules::KujifunzaZanzibar
+        | Rules::Kigogo
+        | Rules::Kimasai
+        | Rules::Kingulu => None,
+    }
+}
+
+/// Without networks of its own the program has none.
+#[cfg(not(feature = "networks"))]
+const fn built_in(_: Rules) -> Option<&'static Network> {
+    None
+}
+
+#[cfg(all(test, feature = "networks"))]
 mod tests {
     use super::*;
 

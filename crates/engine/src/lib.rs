@@ -184,11 +184,22 @@ pub fn search(
     stop: &AtomicBool,
     on_info: impl FnMut(&SearchResult),
 ) -> Option<SearchResult> {
+    search_by(Judgement::default(), game, limits, stop, on_info)
+}
+
+/// Searches as [`search`] does, judging as is said.
+pub fn search_by(
+    judgement: Judgement,
+    game: &Game,
+    limits: &Limits,
+    stop: &AtomicBool,
+    on_info: impl FnMut(&SearchResult),
+) -> Option<SearchResult> {
     // Who looks at little needs little, and it takes time to make it.
     let needed = limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_mul(2));
     let entries = usize::try_from(needed).unwrap_or(usize::MAX).min(ENTRIES);
     let table = Table::with_entries(entries).ok()?;
-    let engine = Engine { table, threads: 1, judgement: Judgement::default(), knowing: None };
+    let engine = Engine { table, threads: 1, judgement, knowing: None };
     engine.search(game, limits, &[], stop, on_info)
 }
 

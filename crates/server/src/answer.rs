@@ -121,7 +121,7 @@ fn kind(path: &str) -> &'static str {
         "json" => "application/json",
         "webmanifest" => "application/manifest+json",
         "png" => "image/png",
-        "bin" => "application/octet-stream",
+        "bin" | "network" => "application/octet-stream",
         _ => "text/plain; charset=utf-8",
     }
 }

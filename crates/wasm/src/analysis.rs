@@ -8,7 +8,7 @@ use bingwa_rules::{Position, Rules, Seat};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
-use crate::{Estimate, Fault, GameText, game::replay};
+use crate::{Estimate, Fault, GameText, game::replay, player::judgement};
 
 /// Memory for what an analysis finds, in MiB.
 const MEMORY: usize = 16;
@@ -49,8 +49,8 @@ pub struct Analysis {
     pub lines: Vec<LineView>,
 }
 
-/// Analyses a game's last position. `progress` is told what each further depth found, and stops the
-/// search by answering `true`.
+/// Analyses a game's last position, judging by the `network` of a file. `progress` is told what each
+/// further depth found, and stops the search by answering `true`.
 ///
 /// # Errors
 ///
@@ -58,6 +58,7 @@ pub struct Analysis {
 pub fn analyse(
     text: &GameText,
     how: Analyse,
+    network: Option<&[u8]>,
     mut progress: impl FnMut(&Analysis) -> bool,
 ) -> Result<Analysis, Fault> {
     let game = replay(text)?;
@@ -68,7 +69,8 @@ pub fn analyse(
         nodes: how.nodes.map(u64::from),
         ..Limits::default()
     };
-    let engine = Engine::new(MEMORY, 1).map_err(|error| Fault::app(&error))?;
+    let mut engine = Engine::new(MEMORY, 1).map_err(|error| Fault::app(&error))?;
+    engine.judge_by(judgement(network, position.rules()));
     let stop = AtomicBool::new(false);
     let found = engine.search(&game, &limits, &[], &stop, |so_far| {
         if progress(&told(so_far)) {

@@ -1,9 +1,12 @@
 //! The computer's move. A browser's clock is not asked: positions bound the search.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
-use bingwa_engine::{Level, Limits, Score, SearchResult};
-use bingwa_rules::Position as _;
+use bingwa_engine::{Judgement, Level, Limits, Network, Score, SearchResult, search_by};
+use bingwa_rules::{Position as _, Rules};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -76,7 +79,15 @@ impl From<&SearchResult> for Finding {
     }
 }
 
-/// Searches the best move of a game. `progress` is told what each further depth found, and stops
+/// By what positions of these rules are judged: by the network of a file, or by weights where none is
+/// given or it is no network for them.
+pub(crate) fn judgement(network: Option<&[u8]>, rules: Rules) -> Judgement {
+    let network = network.and_then(|bytes| Network::read(bytes).ok());
+    let network = network.filter(|network| network.serves(rules));
+    network.map_or(Judgement::Weights, |network| Judgement::Network(Arc::new(network)))
+}
+
+/// Searches the best move of a game, judging by the `network` of a file. `progress` is told what each further depth found, and stops
 /// the search by answering `true`.
 ///
 /// # Errors
@@ -85,6 +96,7 @@ impl From<&SearchResult> for Finding {
 pub fn search(
     text: &GameText,
     how: Search,
+    network: Option<&[u8]>,
     mut progress: impl FnMut(&Finding) -> bool,
 ) -> Result<Finding, Fault> {
     let game = replay(text)?;
@@ -92,10 +104,10 @@ pub fn search(
         let most = Level::MOST.number();
         Fault::app(&format_args!("level: found {}, expected 1 to {most}", how.level))
     })?;
-    let limits =
-        Limits { time: None, ease: None, ..level.limits(game.position().rules(), how.seed.into()) };
+    let rules = game.position().rules();
+    let limits = Limits { time: None, ease: None, ..level.limits(rules, how.seed.into()) };
     let stop = AtomicBool::new(false);
-    let found = bingwa_engine::search(&game, &limits, &stop, |so_far| {
+    let found = search_by(judgement(network, rules), &game, &limits, &stop, |so_far| {
         if progress(&so_far.into()) {
             stop.store(true, Ordering::Relaxed);
         }

@@ -8,7 +8,8 @@ use crate::{
     puzzle_answer, search, take,
 };
 
-/// The player's move in a game. `progress` is called with each [`Finding`] as the search deepens,
+/// The player's move in a game, judging by the `network` of a file where one is given that serves it,
+/// else by weights. `progress` is called with each [`Finding`] as the search deepens,
 /// and stops it by returning `true`; the limits of the level stop it in any case.
 ///
 /// # Errors
@@ -18,18 +19,19 @@ use crate::{
 pub fn js_search(
     text: Ts<GameText>,
     how: Ts<Search>,
+    network: Option<Vec<u8>>,
     #[wasm_bindgen(unchecked_param_type = "(finding: Finding) => boolean")]
     progress: &js_sys::Function,
 ) -> Result<Ts<Finding>, Fault> {
-    let found = search(&take(&text)?, take(&how)?, |finding| {
+    let found = search(&take(&text)?, take(&how)?, network.as_deref(), |finding| {
         let told = finding.into_ts().map_or(JsValue::NULL, JsValue::from);
         progress.call1(&JsValue::NULL, &told).is_ok_and(|answer| answer.is_truthy())
     });
     give(&found?)
 }
 
-/// The best moves of a position, each with its line. `progress` is called with each [`Analysis`] as
-/// the search deepens, and stops it by returning `true`.
+/// The best moves of a position, each with its line, judged as in [`js_search`]. `progress` is called
+/// with each [`Analysis`] as the search deepens, and stops it by returning `true`.
 ///
 /// # Errors
 ///
@@ -38,10 +40,11 @@ pub fn js_search(
 pub fn js_analyse(
     text: Ts<GameText>,
     how: Ts<Analyse>,
+    network: Option<Vec<u8>>,
     #[wasm_bindgen(unchecked_param_type = "(analysis: Analysis) => boolean")]
     progress: &js_sys::Function,
 ) -> Result<Ts<Analysis>, Fault> {
-    let found = analyse(&take(&text)?, take(&how)?, |analysis| {
+    let found = analyse(&take(&text)?, take(&how)?, network.as_deref(), |analysis| {
         let told = analysis.into_ts().map_or(JsValue::NULL, JsValue::from);
         progress.call1(&JsValue::NULL, &told).is_ok_and(|answer| answer.is_truthy())
     });

@@ -1,11 +1,13 @@
 //! What the browser is told, held to the rules that it comes from.
 
-use bingwa_rules::{AnyPosition, Position, Rules};
+use bingwa_engine::{Judgement, Network};
+use bingwa_rules::{AnyPosition, Game, Move, Position, Rules};
 use bingwa_wasm::{
     Analyse, Choice, Edit, Estimate, GameText, RecordText, Search, StepKind, TreeMove, Verdict,
     analyse, board, completions, draft, explain, game, game_infos, legal_moves, play,
     puzzle_answer, read_records, search, set_up, write_record,
 };
+use serde_json::json;
 
 /// The positions of a game of chance, the same each time.
 fn walk(rules: Rules, plies: usize) -> Vec<AnyPosition> {
@@ -132,14 +134,16 @@ fn what_is_typed_is_completed() {
 #[test]
 fn the_player_moves_and_can_be_stopped() {
     let text = GameText { rules: "kimasai".to_owned(), start: None, moves: Vec::new() };
-    let found = search(&text, Search { level: 1, seed: 1 }, |_| false).expect("a game under way");
+    let found =
+        search(&text, Search { level: 1, seed: 1 }, None, |_| false).expect("a game under way");
     assert_eq!(found.best, "A2");
     let most = game_infos()[0].levels;
     let kigogo = GameText { rules: "kigogo".to_owned(), ..text.clone() };
-    let whole = search(&kigogo, Search { level: most, seed: 1 }, |_| false).expect("a move");
-    let short = search(&kigogo, Search { level: most, seed: 1 }, |_| true).expect("a move");
+    let whole = search(&kigogo, Search { level: most, seed: 1 }, None, |_| false).expect("a move");
+    let short = search(&kigogo, Search { level: most, seed: 1 }, None, |_| true).expect("a move");
     assert!(short.depth < whole.depth, "{} {}", short.depth, whole.depth);
-    let fault = search(&text, Search { level: 0, seed: 1 }, |_| false).expect_err("no such level");
+    let fault =
+        search(&text, Search { level: 0, seed: 1 }, None, |_| false).expect_err("no such level");
     let told = format!("level: found 0, expected 1 to {most}");
     assert_eq!((fault.what, fault.found.as_deref()), ("app", Some(told.as_str())));
 }
@@ -149,7 +153,7 @@ fn an_analysis_tells_its_lines_from_the_south() {
     let text = GameText { rules: "kimasai".to_owned(), start: None, moves: Vec::new() };
     let how = Analyse { lines: 3, nodes: Some(20_000) };
     let mut depths = Vec::new();
-    let found = analyse(&text, how, |so_far| {
+    let found = analyse(&text, how, None, |so_far| {
         depths.push(so_far.depth);
         false
     });
@@ -160,13 +164,13 @@ fn an_analysis_tells_its_lines_from_the_south() {
     assert!(found.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.south)));
     // After South's move North is asked, and what South may expect is still about the same.
     let after = GameText { moves: vec!["A2".to_owned()], ..text };
-    let next = analyse(&after, how, |_| false).expect("a game under way");
+    let next = analyse(&after, how, None, |_| false).expect("a game under way");
     assert!(next.lines[0].south.abs_diff(found.lines[0].south) < 200, "{found:?} {next:?}");
     // A proven win is all of the game.
     let won = "0,0,0,0,0,0,0,0/0,1,0,0,0,0,0,0/0,0,0,0,0,0,2,0/0,0,0,0,0,0,0,0 S 0,0 - -";
     let start = Some(won.to_owned());
     let text = GameText { rules: "kiswahili".to_owned(), start, moves: Vec::new() };
-    let found = analyse(&text, how, |_| false).expect("a game under way");
+    let found = analyse(&text, how, None, |_| false).expect("a game under way");
     let line = &found.lines[0];
     assert!(matches!(line.score, Estimate::Win { .. }) && line.south == 1000, "{line:?}");
 }
@@ -289,4 +293,64 @@ fn moves_in_puzzles_are_answered() {
     );
     let spent = puzzle_answer("kigogo", &start, "A2", 9, 9).expect_err("too little");
     assert_eq!((spent.what, spent.found.is_some()), ("app", true));
+}
+
+/// The file of the program's network for a game.
+fn network(rules: Rules) -> Option<Vec<u8>> {
+    Judgement::BuiltIn.network(rules).map(Network::bytes)
+}
+
+#[test]
+fn a_network_judges_its_own_games_and_no_others() {
+    let found = |rules: &str, network: Option<&[u8]>| {
+        let text = GameText { rules: rules.to_owned(), start: None, moves: Vec::new() };
+        let how = Analyse { lines: 1, nodes: Some(2_000) };
+        let analysed = analyse(&text, how, network, |_| false).expect("a game under way");
+        let moved = search(&text, Search { level: 14, seed: 1 }, network, |_| false);
+        (analysed, moved.expect("a game under way"))
+    };
+    let bytes = network(Rules::Kiswahili).expect("the program has one");
+    for rules in ["kiswahili", "kiswahili/zanzibar"] {
+        let by_weights = found(rules, None);
+        let by_network = found(rules, Some(&bytes));
+        assert_ne!(by_network.0, by_weights.0, "{rules}");
+        assert_ne!(by_network.1, by_weights.1, "{rules}");
+        let mut damaged = bytes.clone();
+        damaged[1000] ^= 1;
+        for refused in [&[][..], &bytes[..500], &damaged] {
+            assert_eq!(found(rules, Some(refused)), by_weights, "{rules}");
+        }
+    }
+    assert_eq!(found("kigogo", Some(&bytes)), found("kigogo", None));
+}
+
+/// What the player finds here; a test of the browser app asks the same of its module.
+#[test]
+fn the_player_finds_the_same_on_every_machine() {
+    let mut searches = Vec::new();
+    for rules in Rules::ALL {
+        let network = network(rules);
+        for plies in [2, 12, 30] {
+            let mut game = Game::new(AnyPosition::start(rules));
+            for position in walk(rules, plies).windows(2) {
+                let is_made = |played: &&Move| {
+                    position[0].play(**played).is_ok_and(|after| after == position[1])
+                };
+                let legal = position[0].legal_moves();
+                let played = legal.iter().find(is_made).expect("a legal move");
+                game.play(*played).expect("a legal move");
+            }
+            if game.outcome().is_some() {
+                continue;
+            }
+            let moves = game.moves().map(|played| played.to_string()).collect();
+            let text = GameText { rules: rules.id().to_owned(), start: None, moves };
+            let how = Analyse { lines: 2, nodes: Some(4_000) };
+            let found = analyse(&text, how, network.as_deref(), |_| false).expect("under way");
+            searches.push(json!({ "game": text, "found": found }));
+        }
+    }
+    assert!(searches.len() > 2 * Rules::ALL.len(), "few of the games of chance are over so early");
+    let told: Vec<String> = searches.iter().map(ToString::to_string).collect();
+    insta::assert_snapshot!(told.join("\n"));
 }

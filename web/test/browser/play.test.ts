@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bingwa, player } from "../unit/bingwa.js";
+import { bingwa, networkOf, player } from "../unit/bingwa.js";
 import { begin, counts, end, errors, keptGame, open, openWith, ready, said } from "./app.js";
 import type { Page } from "playwright-core";
 
@@ -52,7 +52,7 @@ describe("a whole game against the computer, on the board", () => {
       if (over > 0 || legal.length === 0) break;
       const { text } = await keptGame(page);
       // The person plays as the player would at its best, so that the game comes to an end.
-      const found = player.search(text, { level: 12, seed: 5 }, () => false);
+      const found = player.search(text, { level: 12, seed: 5 }, networkOf(rules), () => false);
       expect(legal).toContain(found.best);
       await click(page, rules, found.best);
       await page.waitForFunction((before) => {

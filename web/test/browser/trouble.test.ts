@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bingwa } from "../unit/bingwa.js";
+import { bingwa, networkOf, player } from "../unit/bingwa.js";
 import { at, begin, counts, end, errors, keptGame, open, openWith, ready, said } from "./app.js";
 
 beforeAll(() => begin());
@@ -56,6 +56,31 @@ describe("two tabs with one game", () => {
     await shows(other, 2);
     await legal(other);
     expect((await keptGame(other)).text.moves).toHaveLength(2);
+    await page.context().close();
+  });
+});
+
+describe("the network that judges a game", () => {
+  const text = { rules: "kiswahili", moves: ["A6>*"] };
+  it.each<[string, Uint8Array | undefined, (route: Route) => Promise<void>]>([
+    ["is fetched, and the computer judges by it", networkOf(text.rules), (route) => route.continue()],
+    ["can't be fetched, and the computer goes on by weights", undefined, (route) => route.abort()],
+    ["is none, and the computer goes on by weights", undefined, (route) => route.fulfill({ body: "no network" })],
+  ])("%s", async (_, network, answer) => {
+    const page = await open("#/settings", { serviceWorkers: "block" });
+    let asked = 0;
+    await page.context().route("**/*.network", (route) => {
+      asked += 1;
+      return answer(route);
+    });
+    const game = { version: 2, text, south: "person", north: 12, seed: 1 };
+    await page.evaluate((kept) => localStorage.setItem("bingwa.game", kept), JSON.stringify(game));
+    await page.goto(at("#/game"));
+    await page.reload();
+    await shows(page, 2);
+    const found = player.search(text, { level: 12, seed: 2 }, network, () => false);
+    expect((await keptGame(page)).text.moves).toEqual([...text.moves, found.best]);
+    expect(asked).toBe(1);
     await page.context().close();
   });
 });

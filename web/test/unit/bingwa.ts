@@ -1,5 +1,5 @@
 /** The real rules, in Node: the same modules that the browser runs. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import * as bingwa from "../../src/wasm/bingwa.js";
 import * as known from "../../src/wasm/known.js";
 import * as player from "../../src/wasm/player.js";
@@ -10,6 +10,12 @@ player.initSync({ module: module("player") });
 known.initSync({ module: module("known") });
 
 export { bingwa, known, player };
+
+/** The network of a game, as the app fetches it. */
+export function networkOf(rules: string): Uint8Array | undefined {
+  const file = new URL(`../../../data/networks/${rules.split("/")[0]!}.network`, import.meta.url);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
 
 /** Every rules id. */
 export const RULES = bingwa.games().map((info) => info.rules);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ofSix } from "../../src/of-six.js";
-import { bingwa, player } from "./bingwa.js";
+import { bingwa, networkOf, player } from "./bingwa.js";
 
 const MOST = bingwa.games()[0]!.levels;
 
@@ -16,7 +16,7 @@ describe("the levels", () => {
 
   it("think more the higher they are", () => {
     const game = { rules: "kiswahili", moves: [] };
-    const nodes = (level: number) => player.search(game, { level, seed: 1 }, () => false).nodes;
+    const nodes = (level: number) => player.search(game, { level, seed: 1 }, networkOf(game.rules), () => false).nodes;
     expect(nodes(1)).toBeLessThan(nodes(8));
     expect(nodes(8)).toBeLessThan(nodes(14));
     expect(nodes(14)).toBeLessThan(nodes(17));

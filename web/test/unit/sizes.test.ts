@@ -3,6 +3,10 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LOCALES } from "../../src/languages.js";
+import { RULES, networkOf } from "./bingwa.js";
+
+/** The games, whose readings share a network. */
+const GAMES = [...new Set(RULES.map((rules) => rules.split("/")[0]!))];
 
 const root = new URL("../../", import.meta.url).pathname;
 
@@ -82,11 +86,13 @@ describe("the app", () => {
     expect(size).toBeLessThan(150);
   });
 
-  it("sends at most 500 kB for a game against the computer, which thinks with all its weights", () => {
-    const game = first() + sizeOf(/^player/);
-    console.log(`a game against the computer: ${game.toFixed(1)} kB`);
+  it.each(GAMES)("sends at most 500 kB for a game of %s against the computer, its network included", (game) => {
+    const network = sizeOf(new RegExp(`^${game}-.*\\.network$`));
+    const all = first() + sizeOf(/^player/) + network;
+    console.log(`${game} against the computer: ${all.toFixed(1)} kB, of which the network ${network.toFixed(1)} kB`);
     expect(sizeOf(/^player_bg/)).toBeGreaterThan(10);
-    expect(game).toBeLessThan(500);
+    expect(network > 10).toBe(networkOf(game) !== undefined);
+    expect(all).toBeLessThan(500);
   });
 
   it("sends at most 900 kB more for what is proven, the endgame tables included", () => {
@@ -97,7 +103,7 @@ describe("the app", () => {
   });
 
   it("sends each file small where that is smaller", () => {
-    for (const { name } of files.filter((file) => /\.(js|css|wasm)$/.test(file.name))) {
+    for (const { name } of files.filter((file) => /\.(js|css|wasm|network)$/.test(file.name))) {
       for (const form of ["br", "gz"]) {
         expect(existsSync(`${root}dist/assets/${name}.${form}`), `${name}.${form}`).toBe(true);
       }
