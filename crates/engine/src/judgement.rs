@@ -50,11 +50,9 @@ fn built_in(rules: Rules) -> Option<&'static Network> {
     }
     match rules {
         Rules::Kiswahili | Rules::KiswahiliZanzibar => network!("kiswahili.network"),
-        Rules::Kujifunza
-        | Rules::KujifunzaZanzibar
-        | Rules::Kigogo
-        | Rules::Kimasai
-        | Rules::Kingulu => None,
+        Rules::Kigogo => network!("kigogo.network"),
+        Rules::Kimasai => network!("kimasai.network"),
+        Rules::Kujifunza | Rules::KujifunzaZanzibar | Rules::Kingulu => None,
     }
 }
 
@@ -72,7 +70,12 @@ mod tests {
     fn the_networks_of_the_program_are_those_of_their_log() {
         let built_in = |rules| Judgement::BuiltIn.network(rules).map(Network::checksum);
         for rules in Rules::ALL {
-            let expected = rules.id().starts_with("kiswahili").then_some(0xb344_aee6);
+            let expected = match rules {
+                Rules::Kiswahili | Rules::KiswahiliZanzibar => Some(0xb344_aee6),
+                Rules::Kigogo => Some(0xb14e_b69b),
+                Rules::Kimasai => Some(0x3fa5_1c96),
+                Rules::Kujifunza | Rules::KujifunzaZanzibar | Rules::Kingulu => None,
+            };
             assert_eq!(built_in(rules), expected, "{rules}");
         }
     }
@@ -87,6 +90,7 @@ mod tests {
         let network = Judgement::BuiltIn.network(Rules::Kiswahili).cloned().expect("a network");
         let given = Judgement::Network(Arc::new(network));
         assert_eq!(given.worth(&start), built_in);
-        assert_eq!(given.network(Rules::Kigogo), None);
+        assert_eq!(given.network(Rules::Kigogo), Judgement::BuiltIn.network(Rules::Kigogo));
+        assert_eq!(given.network(Rules::Kingulu), None);
     }
 }

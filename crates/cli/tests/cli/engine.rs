@@ -296,8 +296,8 @@ fn an_engine_judges_by_the_network_it_is_given() {
     };
     let lost = objects(&played("kimasai", &engine).out).remove(0);
     assert!(number(&lost["wins"]) < number(&lost["losses"]), "{lost}");
-    // The game has no network in the program, so that weights judge where nothing is said.
-    let same = objects(&played("kimasai", "depth=2,weights").out).remove(0);
+    // This game has no network in the program, so that weights judge where nothing is said.
+    let same = objects(&played("kujifunza", "depth=2,weights").out).remove(0);
     assert_eq!(same["wins"], same["losses"], "{same}");
     let refused = played("kigogo", &engine);
     assert_eq!(refused.code, 1);
