@@ -71,7 +71,7 @@ mod tests {
         let built_in = |rules| Judgement::BuiltIn.network(rules).map(Network::checksum);
         for rules in Rules::ALL {
             let expected = match rules {
-                Rules::Kiswahili | Rules::KiswahiliZanzibar => Some(0xb344_aee6),
+                Rules::Kiswahili | Rules::KiswahiliZanzibar => Some(0x469b_5443),
                 Rules::Kigogo => Some(0xb14e_b69b),
                 Rules::Kimasai => Some(0x3fa5_1c96),
                 Rules::Kujifunza | Rules::KujifunzaZanzibar | Rules::Kingulu => None,
