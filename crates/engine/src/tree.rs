@@ -70,6 +70,9 @@ struct Child<P> {
     rank: i32,
 }
 
+/// The moves of a position.
+type Children<P> = ArrayVec<Child<P>, 64>;
+
 impl<'a> Tree<'a> {
     pub(crate) fn new(
         shared: &'a Shared<'a>,
@@ -132,7 +135,8 @@ impl<'a> Tree<'a> {
         {
             return Ok(known.value);
         }
-        let mut children = self.children(position, ply, known.and_then(|known| known.best));
+        let mut children = ArrayVec::new();
+        self.children(position, ply, known.and_then(|known| known.best), &mut children);
         if children.is_empty() {
             let winner = position.outcome().and_then(|outcome| outcome.winner);
             return Ok(ended(position, winner, ply));
@@ -144,7 +148,7 @@ impl<'a> Tree<'a> {
         let mut failed = Moves::new();
         self.past.push(key);
         for index in 0..children.len() {
-            let Child { played, after, worth, .. } = pick(&mut children, index);
+            let Child { played, after, worth, .. } = pick(&mut children);
             let reduced = self.reduction(depth, index);
             let value = if let Some(guess) = self.guess(position, seen, played, &after) {
                 guess
@@ -208,14 +212,15 @@ impl<'a> Tree<'a> {
             return Ok(best);
         }
         alpha = alpha.max(best);
-        let mut gains = self.judged(position);
+        let mut gains = ArrayVec::new();
+        self.judged(position, &mut gains);
         gains.retain(|gain| -gain.worth >= worth + GAIN && self.follows(position, gain.played));
         for gain in &mut gains {
             gain.rank = -gain.worth;
         }
         self.past.push(key);
-        for index in 0..gains.len().min(GAINS) {
-            let Child { after, worth, .. } = pick(&mut gains, index);
+        for _ in 0..gains.len().min(GAINS) {
+            let Child { after, worth, .. } = pick(&mut gains);
             self.enter()?;
             best = best.max(-self.calm(&after, worth, -beta, -alpha, left - 1)?);
             alpha = alpha.max(best);
@@ -291,30 +296,30 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// The moves of a position, with how early each should be tried.
+    /// Lists the moves of a position, with how early each should be tried.
     fn children<P: Judge>(
         &self,
         position: &P,
         ply: usize,
         known: Option<Move>,
-    ) -> ArrayVec<Child<P>, 64> {
-        let mut children = self.judged(position);
-        for child in &mut children {
+        children: &mut Children<P>,
+    ) {
+        self.judged(position, children);
+        for child in children {
             child.rank = self.order.rank(child.played, ply, child.worth, known);
         }
-        children
     }
 
-    /// The moves of a position, with what each leads to; without ranks.
-    fn judged<P: Judge>(&self, position: &P) -> ArrayVec<Child<P>, 64> {
-        let mut children = ArrayVec::new();
+    /// Lists the moves of a position, with what each leads to; without ranks.
+    ///
+    /// The list is the caller's: it is kilobytes long, and to hand it back would copy it.
+    fn judged<P: Judge>(&self, position: &P, children: &mut Children<P>) {
         position.expand(|played, after| {
             // No position has more moves than fit.
             let _ = children.try_push(Child { played, after, worth: 0, rank: 0 });
         });
         let tell = |child: &mut Child<P>, worth| child.worth = worth;
-        judge(self.shared.network, &mut children, |child| child.after, tell);
-        children
+        judge(self.shared.network, children, |child| child.after, tell);
     }
 
     /// By how many plies less a late move is searched at first.
@@ -370,14 +375,17 @@ impl Observer for Laps {
     }
 }
 
-/// Brings the best of the moves from `index` on to that place.
-fn pick<P: Copy>(children: &mut [Child<P>], index: usize) -> Child<P> {
-    // The last of the greatest, and so from the other end the first of them.
-    let best = (index..children.len()).rev().max_by_key(|&place| children[place].rank);
-    let best = best.unwrap_or(index);
-    // Moves of equal rank keep their order, which is the same on every machine.
-    children[index..=best].rotate_right(1);
-    children[index]
+/// The first of the best moves that were not taken yet; it is taken.
+fn pick<P: Copy>(children: &mut [Child<P>]) -> Child<P> {
+    let mut best = 0;
+    for place in 1..children.len() {
+        if children[place].rank > children[best].rank {
+            best = place;
+        }
+    }
+    let child = children[best];
+    children[best].rank = i32::MIN;
+    child
 }
 
 /// The value of a game that ended in `position` after so many plies.
