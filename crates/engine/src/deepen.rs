@@ -13,7 +13,7 @@ use crate::{
     judge::{Judge, judge},
     past::Past,
     table::Table,
-    tree::{MOST, Shared, Stopped, Tree},
+    tree::{MOST, Shared, Stopped, Tree, lead},
 };
 
 /// The depth from which a value near the last one is expected.
@@ -78,6 +78,7 @@ impl Task<'_> {
             network: self.network,
             knowing: self.knowing.map(|knowing| (knowing, knowing.seeds(position.rules()).into())),
             salt: (position.rules() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            lead: lead(position.rules()),
             stop: self.stop,
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),

@@ -6,10 +6,10 @@ use std::{
 };
 
 use arrayvec::ArrayVec;
-use bingwa_rules::{Event, Move, Moves, Observer, Position, Seat};
+use bingwa_rules::{Event, Move, Moves, Observer, Position, Rules, Seat};
 
 use crate::{
-    Knowing, Limits, Network, Score,
+    Chances, Knowing, Limits, Network, Score,
     judge::{Judge, judge},
     order::Order,
     past::{DEEPEST, Past},
@@ -25,6 +25,13 @@ const CLOCK: u64 = 8;
 const GAIN: i32 = 400;
 const GAINS: usize = 2;
 
+/// With how few plies left a position may be found too good to be searched, and what it must be
+/// better by for each of them, in percent of what makes a win likelier by e to 1.
+const SHALLOW: i32 = 4;
+const LEAD: i32 = 80;
+/// Nearer to the root all positions are searched, so that a win in three is found three plies deep.
+const NEAR: usize = 3;
+
 /// The search was told to end.
 pub(crate) struct Stopped;
 
@@ -37,6 +44,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) knowing: Option<(&'a dyn Knowing, u32)>,
     /// Tells the rules' positions from those of other rules in the table.
     pub(crate) salt: u64,
+    /// By how many centi-seeds a position must be better for each ply left not to be searched.
+    pub(crate) lead: Option<i32>,
     /// Set by whoever wants the search to end.
     pub(crate) stop: &'a AtomicBool,
     /// Set once the first thread has its result.
@@ -134,6 +143,9 @@ impl<'a> Tree<'a> {
             && self.holds(position, &known, depth)
         {
             return Ok(known.value);
+        }
+        if !is_open && self.is_plenty(position, worth, depth, beta) {
+            return Ok(Score::estimate(worth + self.noise(key)));
         }
         let mut children = ArrayVec::new();
         self.children(position, ply, known.and_then(|known| known.best), &mut children);
@@ -322,6 +334,18 @@ impl<'a> Tree<'a> {
         judge(self.shared.network, children, |child| child.after, tell);
     }
 
+    /// Whether a position is so much better than `beta` that the few plies left would hardly change
+    /// it. What is to be proven is searched: neither a win nor a loss is told of such a position.
+    fn is_plenty(&self, position: &impl Judge, worth: i32, depth: i32, beta: i32) -> bool {
+        depth <= SHALLOW
+            && self.past.plies() >= NEAR
+            && self.shared.lead.is_some_and(|lead| worth - lead * depth >= beta)
+            && !Score::is_proof(beta)
+            && self.limits.win.is_none()
+            && self.limits.sight.is_none()
+            && !position.may_be_over()
+    }
+
     /// By how many plies less a late move is searched at first.
     fn reduction(&self, depth: i32, index: usize) -> i32 {
         if self.limits.win.is_some() || depth < 3 || index < 2 {
@@ -386,6 +410,17 @@ fn pick<P: Copy>(children: &mut [Child<P>]) -> Child<P> {
     let child = children[best];
     children[best].rank = i32::MIN;
     child
+}
+
+/// By how many centi-seeds a position must be better for each ply left not to be searched, in the
+/// games in which that won its match.
+pub(crate) const fn lead(rules: Rules) -> Option<i32> {
+    match rules {
+        Rules::Kiswahili | Rules::KiswahiliZanzibar | Rules::Kigogo => {
+            Some(Chances::scale(rules) as i32 * LEAD / 100)
+        }
+        Rules::Kujifunza | Rules::KujifunzaZanzibar | Rules::Kimasai | Rules::Kingulu => None,
+    }
 }
 
 /// The value of a game that ended in `position` after so many plies.
