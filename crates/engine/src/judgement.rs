@@ -72,7 +72,7 @@ mod tests {
         for rules in Rules::ALL {
             let expected = match rules {
                 Rules::Kiswahili | Rules::KiswahiliZanzibar => Some(0x469b_5443),
-                Rules::Kigogo => Some(0xb14e_b69b),
+                Rules::Kigogo => Some(0x6fc0_9e27),
                 Rules::Kimasai => Some(0x3fa5_1c96),
                 Rules::Kujifunza | Rules::KujifunzaZanzibar | Rules::Kingulu => None,
             };
