@@ -11,11 +11,14 @@ interface Kept {
   kept: Record<string, string>;
 }
 
+function everything(): Record<string, string> {
+  return Object.fromEntries(names().map((name) => [name, raw(name) ?? ""]));
+}
+
 /** Gives a person all that is kept, as a file. */
 export function take(): void {
-  const kept = Object.fromEntries(names().map((name) => [name, raw(name) ?? ""]));
   const day = new Date().toISOString().slice(0, 10);
-  const file: Kept = { bingwa: 1, kept };
+  const file: Kept = { bingwa: 1, kept: everything() };
   download(JSON.stringify(file, undefined, 1), "application/json", `bingwa-${day}.json`);
 }
 
@@ -24,21 +27,28 @@ export function read(text: string): Record<string, string> | undefined {
   try {
     const file = JSON.parse(text) as Partial<Kept> | null;
     const kept = file?.bingwa === 1 ? file.kept : undefined;
-    if (typeof kept !== "object") return undefined;
-    const known = Object.entries(kept).every(([name, value]) => /^[a-z.-]{1,40}$/.test(name) && typeof value === "string");
+    if (typeof kept !== "object" || Array.isArray(kept)) return undefined;
+    const things = Object.entries(kept);
+    const known = things.length > 0 && things.every(([name, value]) => /^[a-z.-]{1,40}$/.test(name) && typeof value === "string");
     return known ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Puts the things of a file in the place of what is kept: whether it is one that can be read. */
-export async function bring(file: File): Promise<boolean> {
-  const kept = file.size > MOST ? undefined : read(await file.text());
-  if (!kept) return false;
+/** Reads a file that was taken; nothing where it is none. */
+export async function open(file: File): Promise<Record<string, string> | undefined> {
+  return file.size > MOST ? undefined : read(await file.text());
+}
+
+/** Puts other things in the place of what is kept; where the device has no room for them all stays. */
+export function bring(kept: Record<string, string>): boolean {
+  const before = everything();
   drop();
-  for (const [name, value] of Object.entries(kept)) write(name, value);
-  return true;
+  if (Object.entries(kept).every(([name, value]) => write(name, value))) return true;
+  drop();
+  for (const [name, value] of Object.entries(before)) write(name, value);
+  return false;
 }
 
 /** Deletes all that is kept. */

@@ -1,4 +1,5 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
+import { games } from "./games.js";
 
 /** Each screen with its address, after the `#`. */
 export type Route =
@@ -21,13 +22,13 @@ export function read(hash: string): Route {
     case "":
       return { screen: "home" };
     case "new":
-      return { screen: "new", rules: rest.length > 0 ? rest.map(decode).join("/") : undefined };
+      return known({ screen: "new", rules: rest.length > 0 ? rest.map(decode).join("/") : undefined });
     case "game":
       return { screen: "game" };
     case "analysis":
       return { screen: "analysis", game: rest[0] };
     case "editor":
-      return { screen: "editor", rules: rest[0] && decode(rest[0]), position: rest[1] && decode(rest[1]) };
+      return known({ screen: "editor", rules: rest[0] && decode(rest[0]), position: rest[1] && decode(rest[1]) });
     case "learn":
       return { screen: "learn", game: rest[0], lesson: rest[1], number: rest[2] };
     case "rules":
@@ -43,6 +44,11 @@ export function read(hash: string): Route {
   }
 }
 
+/** A screen of a game, if there is such a game. */
+function known(route: Route & { rules: string | undefined }): Route {
+  return !route.rules || games.some(({ rules }) => rules === route.rules) ? route : { screen: "lost" };
+}
+
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -53,8 +59,14 @@ function decode(part: string): string {
 
 export const route = signal(read(location.hash));
 
+/** How often an address was gone to: the same one may be gone to again, and from elsewhere. */
+export const visits = signal(0);
+
 addEventListener("hashchange", () => {
-  route.value = read(location.hash);
+  batch(() => {
+    route.value = read(location.hash);
+    visits.value += 1;
+  });
 });
 
 /** Writes what a screen shows now into the address, unless one has left the screen meanwhile. */

@@ -1,6 +1,5 @@
-import { signal } from "@preact/signals";
 import { LOCALES, type Locale } from "./languages.js";
-import { load, save } from "./store.js";
+import { following, load, save } from "./store.js";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const LOOKS = ["wood", "plain", "contrast"] as const;
@@ -46,7 +45,7 @@ function check(value: unknown): Settings {
   };
 }
 
-export const settings = signal(load("settings", check) ?? check(undefined));
+export const settings = following("settings", () => load("settings", check) ?? check(undefined));
 
 /** Changes settings and keeps them. */
 export function change(some: Partial<Settings>): void {

@@ -1,5 +1,5 @@
 /** What is kept on this device, each thing under its name with the version of its form. */
-import { signal } from "@preact/signals";
+import { signal, type Signal } from "@preact/signals";
 
 /** Set when the device refuses to keep things: full, or storage turned off. */
 export const unkept = signal(false);
@@ -30,19 +30,39 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Who follows what is kept under a name. */
+const followers = new Map<string, () => void>();
+
+// There are no other tabs where texts are checked without a browser.
+(globalThis as Partial<typeof globalThis>).addEventListener?.("storage", ({ key }) => {
+  for (const [name, follow] of followers) if (key === null || key === PREFIX + name) follow();
+});
+
+/** Something kept that screens show: it follows what other tabs make of it, and that it is deleted. */
+export function following<T>(name: string, read: () => T): Signal<T> {
+  const made = signal(read());
+  followers.set(name, () => { made.value = read(); });
+  return made;
+}
+
 /** Keeps something. */
 export function save(name: string, value: unknown): void {
   write(name, JSON.stringify(value));
 }
 
-/** Keeps a text as it is. */
-export function write(name: string, text: string): void {
+/** The names of what could not be kept as it is now. */
+const refused = new Set<string>();
+
+/** Keeps a text as it is; whether the device took it. */
+export function write(name: string, text: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, text);
-    unkept.value = false;
+    refused.delete(name);
   } catch {
-    unkept.value = true;
+    refused.add(name);
   }
+  unkept.value = refused.size > 0;
+  return !refused.has(name);
 }
 
 /** A kept thing as the text that it is kept as. */
@@ -67,7 +87,10 @@ export function names(): string[] {
 export function forget(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
+    refused.delete(name);
   } catch {
-    unkept.value = true;
+    refused.add(name);
   }
+  unkept.value = refused.size > 0;
+  followers.get(name)?.();
 }

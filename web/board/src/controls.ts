@@ -139,7 +139,7 @@ export class Controls {
     this.#current = button;
     if (!button) return;
     button.setAttribute("aria-current", "step");
-    this.#middles ??= Array.from(this.#strip.children, (item) => (item as HTMLElement).offsetLeft - this.#strip.clientWidth / 2);
+    this.#middles ??= Array.from(this.#strip.children, (item) => middle(item as HTMLElement) - this.#strip.clientWidth / 2);
     this.#strip.scrollTo({ left: this.#middles[index]! });
   }
 
@@ -177,4 +177,8 @@ export class Controls {
       svg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, svg("path", { d: ICONS[name] ?? "" })),
     );
   }
+}
+
+function middle(item: HTMLElement): number {
+  return item.offsetLeft + item.offsetWidth / 2;
 }

@@ -7,6 +7,11 @@ import { t } from "../texts.js";
 import { address } from "./share.js";
 import type { Study } from "./study.js";
 
+/** Copies a text; a page that came over a plain line is not let near what is copied, and so fails. */
+async function copied(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
 /** Takes the game elsewhere: as a record, a link, a picture. */
 export function Sharing({ study, picture }: { study: Study; picture: () => string }) {
   const said = useSignal("");
@@ -14,7 +19,7 @@ export function Sharing({ study, picture }: { study: Study; picture: () => strin
   const name = textId(study.tree.facts.rules);
   const record = () => records.call("writeRecord", study.tree.record(), "bao");
   const copy = async (text: string, done: string) => {
-    said.value = await navigator.clipboard.writeText(text).then(() => t(done), () => t("not-copied"));
+    said.value = await copied(text).then(() => t(done), () => t("not-copied"));
   };
   const guard = (work: () => Promise<void>) => () => {
     said.value = "";

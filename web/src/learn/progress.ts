@@ -1,9 +1,8 @@
-import { signal } from "@preact/signals";
-import { load, save } from "../store.js";
+import { following, load, save } from "../store.js";
 import { LADDERS, type Lesson } from "./lessons.js";
 
 /** The lessons that were finished on this device, each as `game/name`. */
-const done = signal<ReadonlySet<string>>(new Set(load("learn", check)));
+const done = following<ReadonlySet<string>>("learn", () => new Set(load("learn", check)));
 
 function check(value: unknown): string[] | undefined {
   const kept = value as { version?: unknown; done?: unknown } | null;

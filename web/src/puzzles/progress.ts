@@ -1,6 +1,5 @@
 /** What a person has solved, kept on this device. */
-import { signal } from "@preact/signals";
-import { load, save } from "../store.js";
+import { following, load, save } from "../store.js";
 import { nameOf, type Puzzle } from "./collection.js";
 import { dateOf, streakOf } from "./days.js";
 
@@ -31,12 +30,7 @@ function check(value: unknown): Progress | undefined {
   return known ? (kept as Progress) : undefined;
 }
 
-const progress = signal(load("puzzles", check) ?? FIRST);
-
-// Another tab may solve puzzles, too.
-addEventListener("storage", (event) => {
-  if (event.key === "bingwa.puzzles") progress.value = load("puzzles", check) ?? FIRST;
-});
+const progress = following("puzzles", () => load("puzzles", check) ?? FIRST);
 
 export function stateOf(puzzle: Puzzle): "solved" | "helped" | "failed" | undefined {
   return progress.value.tried[nameOf(puzzle)];

@@ -20,7 +20,7 @@ import { kept } from "../game.js";
 import { textId } from "../games.js";
 import { Icon } from "../icon.js";
 import { outcome } from "../outcome.js";
-import { stay } from "../router.js";
+import { stay, visits } from "../router.js";
 import { change, settings } from "../settings.js";
 import { t } from "../texts.js";
 import type { RecordText } from "../wasm/bingwa.js";
@@ -75,7 +75,7 @@ export function Analysis({ game }: { game: string | undefined }) {
       show(last ?? EMPTY);
     };
     void begin();
-  }, [game]);
+  }, [visits.value]);
   const earlier = earlierAnalysis();
   return (
     <div class="analysis">

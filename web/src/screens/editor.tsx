@@ -11,7 +11,7 @@ import { Board } from "../board-view.js";
 import { faultText, troubleText } from "../fault.js";
 import { begin } from "../game.js";
 import { games, textId } from "../games.js";
-import { go, stay } from "../router.js";
+import { go, stay, visits } from "../router.js";
 import { t } from "../texts.js";
 import type { Draft, Edit } from "../wasm/bingwa.js";
 import { Radios } from "./new.js";
@@ -22,7 +22,7 @@ const LEVEL = 8;
 /** Sets up any position of any game, and is told at once what is wrong with it. */
 export function Editor({ rules: wanted, position }: { rules: string | undefined; position: string | undefined }) {
   const known = games;
-  const id = useSignal(known.some((info) => info.rules === wanted) ? wanted! : "kiswahili");
+  const id = useSignal(wanted ?? "kiswahili");
   const draft = useSignal<Draft | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
   const chosen = useSignal("");
@@ -49,12 +49,15 @@ export function Editor({ rules: wanted, position }: { rules: string | undefined;
   };
   const start = () => known.find((info) => info.rules === id.value)!.start.text;
   useEffect(() => {
+    id.value = wanted ?? "kiswahili";
+    chosen.value = "";
+    draft.value = undefined;
     void read(position ?? start()).then(() => {
       // An address that can't be shown is told of, on a board that can.
       const why = trouble.value;
       if (!draft.value) void read(start()).then(() => { trouble.value = why; });
     });
-  }, []);
+  }, [visits.value]);
   const name = t(`game-${textId(id.value)}`);
   const made = draft.value;
   const place = made?.board.holes.findIndex((hole) => hole.name === chosen.value) ?? -1;

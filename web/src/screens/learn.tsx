@@ -13,7 +13,7 @@ import { numeral, t } from "../texts.js";
 
 /** The lessons: those of every game, those of one, or one of them. */
 export function Learn({ game, lesson, number }: { game: string | undefined; lesson: string | undefined; number: string | undefined }) {
-  const ladder = game === undefined ? undefined : LADDERS[game];
+  const ladder = game !== undefined && Object.hasOwn(LADDERS, game) ? LADDERS[game] : undefined;
   const chosen = ladder?.find(({ name }) => name === lesson);
   const place = Math.trunc(Number(number ?? 1)) - 1;
   const inside = chosen?.exercises[place] !== undefined;

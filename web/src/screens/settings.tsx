@@ -1,7 +1,7 @@
 import "./forms.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { bring, drop, take } from "../device.js";
+import { bring, drop, open, take } from "../device.js";
 import { forgetGames } from "../game.js";
 import { games } from "../games.js";
 import { LANGUAGES, LOCALES, type Locale } from "../languages.js";
@@ -64,6 +64,7 @@ function Check({ on, choose, children }: { on: boolean; choose: (on: boolean) =>
 function Device() {
   const said = useSignal("");
   const sure = useSignal(false);
+  const brought = useSignal<Record<string, string> | undefined>(undefined);
   return (
     <section class="device">
       <h2>{t("settings-data")}</h2>
@@ -76,14 +77,26 @@ function Device() {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = "";
             if (!file) return;
-            void bring(file).then((done) => {
-              if (done) location.reload();
-              else said.value = t("settings-import-unread");
+            void open(file).then((found) => {
+              brought.value = found;
+              said.value = found ? "" : t("settings-import-unread");
             });
           }} />
         </label>
         {!sure.value && <button type="button" onClick={() => { sure.value = true; }}>{t("settings-delete")}</button>}
       </p>
+      {brought.value && (
+        <p class="row sure" role="alertdialog" aria-label={t("settings-import-sure")}>
+          <span>{t("settings-import-sure")}</span>
+          <button type="button" onClick={() => {
+            const found = brought.value!;
+            brought.value = undefined;
+            if (bring(found)) location.reload();
+            else said.value = t("settings-import-full");
+          }}>{t("settings-import-yes")}</button>
+          <button type="button" onClick={() => { brought.value = undefined; }}>{t("no")}</button>
+        </p>
+      )}
       {sure.value && (
         <p class="row sure" role="alertdialog" aria-label={t("settings-delete-sure")}>
           <span>{t("settings-delete-sure")}</span>

@@ -68,7 +68,9 @@ it("a move is asked for before it is made, where a person wants it", async () =>
 
 it("all that is kept is taken along, deleted and brought back", async () => {
   const page = await openWith(GAME);
+  await page.evaluate(() => localStorage.setItem("bingwa.learn", JSON.stringify({ version: 1, done: ["kingulu/first"] })));
   await page.goto(at("#/settings"));
+  await page.reload();
   await page.getByLabel("night").check();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -84,11 +86,18 @@ it("all that is kept is taken along, deleted and brought back", async () => {
   await page.getByRole("button", { name: "Yes, delete" }).click();
   await page.getByText("Deleted.").waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // Nor does the page itself remember, and nothing comes back with the next change.
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("system");
+  await page.getByLabel("night").check();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["bingwa.settings"]);
   // A file of somebody else's changes nothing.
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"bingwa":2}') });
   await page.getByText("no file that Bingwa wrote").waitFor();
-  await Promise.all([page.waitForEvent("load"), input.setInputFiles(file)]);
+  await input.setInputFiles({ name: "none.json", mimeType: "application/json", buffer: Buffer.from('{"bingwa":1,"kept":[]}') });
+  await page.getByText("no file that Bingwa wrote").waitFor();
+  await input.setInputFiles(file);
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Yes, bring it back" }).click()]);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
   expect(await keptGame(page)).toMatchObject({ text: GAME.text });
   await page.context().close();

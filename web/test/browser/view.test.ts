@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { walk } from "../unit/bingwa.js";
-import { begin, end, errors, openWith, said } from "./app.js";
+import { at, begin, end, errors, open, openWith, ready, said } from "./app.js";
 
 beforeAll(() => begin());
 afterAll(end);
@@ -82,6 +82,18 @@ it("the computer's move is shown before the person is told to move", async () =>
     if (text === "Your move.") expect(near).toContain("to move");
     if (text.startsWith("North plays")) expect(far).toContain("playing");
     if (/plays/.test(text)) expect(plates).not.toContain("to move");
+  }
+  await page.context().close();
+});
+
+it.each([1024, 1440])("a window %i px wide gives the board the room that there is", async (width) => {
+  const page = await open("#/analysis", { viewport: { width, height: 900 } });
+  for (const [address, part] of [["#/analysis", 0.5], ["#/editor/kiswahili", 0.5], ["#/puzzles/today", 0.45], ["#/learn/kiswahili/takasia", 0.45], ["#/rules/kiswahili/KIS-12", 0.3]] as const) {
+    await page.goto(at(address));
+    await ready(page);
+    const room = await page.locator("main").evaluate((main) => main.clientWidth);
+    const wide = await page.locator("bao-board .field").first().evaluate((field) => field.clientWidth);
+    expect(wide / Math.min(room, 1088), address).toBeGreaterThan(part);
   }
   await page.context().close();
 });

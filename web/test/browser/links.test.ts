@@ -1,0 +1,63 @@
+/** Addresses that are gone to while the app is there already. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pack } from "../../src/analysis/share.js";
+import { at, begin, end, errors, open, ready } from "./app.js";
+
+beforeAll(() => begin());
+afterAll(end);
+
+const MOVES = { one: "[Rules \"kigogo\"]\n\n1. A12 *\n", other: "[Rules \"kingulu\"]\n\n1. A3 a3 *\n" };
+
+/** Goes to an address as a person does who writes it into the line above the page. */
+const write = (page: Page, address: string) => page.evaluate((hash) => { location.hash = hash; }, address);
+const moves = (page: Page, number: number) => page.waitForFunction(
+  (wanted) => document.querySelectorAll(".tree button").length === wanted, number,
+);
+
+it("a shared game is opened as often as its link is", async () => {
+  const [one, other] = [`#/analysis/${await pack(MOVES.one)}`, `#/analysis/${await pack(MOVES.other)}`];
+  const page = await open(one);
+  await moves(page, 2);
+  for (const [link, number] of [[other, 3], [one, 2], [one, 2]] as const) {
+    await write(page, link);
+    await moves(page, number);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/analysis");
+  }
+  await page.context().close();
+});
+
+it("the editor follows its address", async () => {
+  const page = await open("#/editor/kiswahili");
+  await ready(page);
+  await write(page, "#/editor/kingulu");
+  await page.waitForFunction(() => document.querySelector("bao-board")!.position?.columns === 6);
+  expect(await page.locator(".which select").inputValue()).toBe("kingulu");
+  await write(page, "#/editor/kigogo");
+  await page.waitForFunction(() => document.querySelector("bao-board")!.position?.columns === 12);
+  await page.context().close();
+});
+
+it("an address of no game says so", async () => {
+  const page = await open("");
+  for (const address of ["#/new/nothing", "#/editor/nothing", "#/learn/constructor", "#/learn/__proto__"]) {
+    await write(page, address);
+    await page.getByText(/no such (page|lesson)/).first().waitFor();
+  }
+  await page.context().close();
+});
+
+it("what another tab learns or chooses is known here", async () => {
+  const page = await open("#/learn");
+  const second = await page.context().newPage();
+  await second.goto(at("#/settings"));
+  await second.getByLabel("night").check();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await second.evaluate(() => localStorage.setItem("bingwa.learn", JSON.stringify({ version: 1, done: ["kingulu/round"] })));
+  await page.waitForFunction(() => document.querySelectorAll(".hollow.full").length > 0);
+  await page.context().close();
+});
+
+it("nothing failed in any page, and no other host was asked", () => {
+  expect(errors).toEqual([]);
+});
