@@ -43,6 +43,8 @@ export class Table {
   #last: Shown | undefined;
   /** Changes whenever what is under way is no longer wanted. */
   #turn = 0;
+  /** Where the last move began: no other begins there. */
+  #left: GameView | undefined;
   readonly #unwatch: () => void;
 
   constructor(board: BaoBoard) {
@@ -50,7 +52,7 @@ export class Table {
     board.addEventListener("bao-move", (event) => {
       const { move } = (event as CustomEvent<{ move: string }>).detail;
       if (settings.peek().confirm) this.#ask(move);
-      else void this.#guard(() => this.#play(move));
+      else void this.#guard(() => this.#move(move));
     });
     board.addEventListener("bao-refused", (event) => {
       const { hole } = (event as CustomEvent<{ hole: string }>).detail;
@@ -105,7 +107,7 @@ export class Table {
   /** Makes the move that waited. */
   async confirm(): Promise<void> {
     const move = this.asked.value;
-    if (move !== undefined) await this.#guard(() => this.#play(move));
+    if (move !== undefined) await this.#guard(() => this.#move(move));
   }
 
   /** Gives up the move that waited. */
@@ -134,7 +136,7 @@ export class Table {
   /** Shows a good move. */
   async hint(): Promise<void> {
     const [game, view] = [kept.value, this.view.value];
-    if (!game || !view || this.over.value || this.thinking.value) return;
+    if (!game || !view || this.over.value || this.thinking.value || whose(game, view.board.turn) !== "person") return;
     const turn = this.#turn;
     await this.#guard(async () => {
       this.thinking.value = true;
@@ -142,7 +144,8 @@ export class Table {
       const level = Math.max(1, Math.ceil(most * 0.8));
       const found = await player.search(game.text, { level, seed: 1 });
       const legal = await rules.call("legalMoves", game.text.rules, view.board.text);
-      if (turn !== this.#turn) return;
+      // Who has moved meanwhile wants none.
+      if (!this.#stands(turn, view)) return;
       this.thinking.value = false;
       const move = legal.find((each) => each.text === found.best);
       if (!move) return;
@@ -184,10 +187,20 @@ export class Table {
   /** Ends whatever is under way. */
   #abandon(): void {
     this.#turn += 1;
-    if (this.thinking.value) player.stop();
-    this.thinking.value = false;
+    this.#rest();
     this.clock.stop();
     this.#clear();
+  }
+
+  /** Ends the player's thinking. */
+  #rest(): void {
+    if (this.thinking.value) player.stop();
+    this.thinking.value = false;
+  }
+
+  /** Whether what was begun in a position is still wanted: nobody has moved since, or left it. */
+  #stands(turn: number, view: GameView): boolean {
+    return turn === this.#turn && view === this.view.peek() && view !== this.#left;
   }
 
   /** A player's time has run out. */
@@ -219,16 +232,28 @@ export class Table {
     this.saying.value = saying;
   }
 
+  /** A person makes a move, where it is his. */
+  async #move(move: string): Promise<void> {
+    const [game, view] = [kept.value, this.view.value];
+    if (game && view && whose(game, view.board.turn) === "person") await this.#play(move);
+  }
+
   /** Makes a move, shows it, and goes on: its showing keeps nobody waiting. */
   async #play(move: string): Promise<void> {
     const [game, view] = [kept.value, this.view.value];
-    if (!game || !view || this.over.value) return;
+    // A second tap may come before the first is answered.
+    if (!game || !view || this.over.value || view === this.#left) return;
+    this.#left = view;
+    // A hint comes too late.
+    this.#rest();
     const turn = this.#turn;
     const text = { ...game.text, moves: [...view.moves, move] };
-    const [after, played] = await Promise.all([
-      rules.call("game", text),
-      rules.call("play", text.rules, view.board.text, move),
-    ]);
+    const asked = [rules.call("game", text), rules.call("play", text.rules, view.board.text, move)] as const;
+    const [after, played] = await Promise.all(asked).catch((error: unknown) => {
+      // It was not made, and may be tried again.
+      if (view === this.#left) this.#left = undefined;
+      throw error;
+    });
     if (turn !== this.#turn) return;
     const clock = this.clock.moved(view.board.turn);
     const next = { ...game, text: { ...text, moves: after.moves }, ...(clock && { clock }) };
@@ -257,13 +282,13 @@ export class Table {
     const who = whose(game, view.board.turn);
     if (who === "person") {
       const legal = await rules.call("legalMoves", game.text.rules, view.board.text);
-      if (turn !== this.#turn) return;
+      if (!this.#stands(turn, view)) return;
       this.#board.legal = legal;
       this.clock.run(view.board.turn);
       await shown;
       const [only, another] = legal;
       // Somebody may have made it while the move before it was being shown.
-      if (!only || another || turn !== this.#turn || this.view.peek() !== view) return;
+      if (!only || another || !this.#stands(turn, view)) return;
       this.#only(only);
       // After a reload, or a move taken back, it waits for the person.
       if (shown && settings.peek().only) await this.#play(only.text);
@@ -273,12 +298,13 @@ export class Table {
     this.clock.run(view.board.turn);
     const seed = (game.seed + view.moves.length) >>> 0;
     // One tab thinks; when its answer is there, the others take up what it kept.
-    const found = await alone(async () => (turn === this.#turn ? player.search(game.text, { level: who, seed }) : undefined));
+    const found = await alone(async () => (this.#stands(turn, view) ? player.search(game.text, { level: who, seed }) : undefined));
+    // The answer to a position that is gone is nobody's.
+    if (!found || !this.#stands(turn, view)) return;
     this.clock.stop();
-    if (!found) return;
     // The person sees his own move to its end before the answer comes; he may skip it.
     await shown;
-    if (turn !== this.#turn) return;
+    if (!this.#stands(turn, view)) return;
     this.thinking.value = false;
     await this.#play(found.best);
   }

@@ -24,6 +24,32 @@ async function settled(page: Page): Promise<void> {
   }, undefined, { timeout: 60_000 });
 }
 
+/** Opens a game on a device whose worker of a name is asked so late, in milliseconds. */
+async function openSlow(game: object, name: string, late: number): Promise<Page> {
+  const page = await open("#/settings");
+  await page.addInitScript(([wanted, wait]) => {
+    const Real = Worker;
+    window.Worker = class extends Real {
+      readonly #slow: boolean;
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.#slow = String(url).includes(wanted);
+      }
+      override postMessage(message: unknown): void {
+        setTimeout(() => super.postMessage(message), this.#slow ? wait : 0);
+      }
+    };
+  }, [name, late] as const);
+  await page.evaluate((text) => {
+    localStorage.setItem("bingwa.game", text);
+    localStorage.setItem("bingwa.settings", JSON.stringify({ speed: 0 }));
+  }, JSON.stringify(game));
+  await page.goto(page.url().replace("settings", "game"));
+  await page.reload();
+  await ready(page);
+  return page;
+}
+
 /** Plays a move on the board as a person does: the hole, then each choice. */
 async function click(page: Page, rules: string, text: string): Promise<void> {
   const position = await page.evaluate(() => (document.querySelector("bao-board")!.position as unknown as { text: string }).text);
@@ -147,6 +173,52 @@ describe("a long move", () => {
 });
 
 describe("a person", () => {
+  it("makes one move at a time, however fast he taps", async () => {
+    const game = { version: 2, text: { rules: "kingulu", moves: [] }, south: "person", north: 3, seed: 1 };
+    const page = await openSlow(game, "rules-worker", 300);
+    const tap = (...taps: string[]) => page.evaluate((texts) => {
+      const board = document.querySelector("bao-board")!;
+      for (const move of texts) board.dispatchEvent(new CustomEvent("bao-move", { detail: { move } }));
+    }, taps);
+    const stays = async (number: number) => {
+      await settled(page);
+      await page.waitForTimeout(3000);
+      return moves(page, number);
+    };
+    await settled(page);
+    await tap("A3", "A3", "A6");
+    expect((await stays(2))[0]).toBe("A3");
+    // The button that confirms a move is as patient.
+    await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ confirm: true, speed: 0 })));
+    await page.reload();
+    await ready(page);
+    await settled(page);
+    const next = await page.evaluate(() => document.querySelector("bao-board")!.legal[0]!.text);
+    await tap(next);
+    await page.locator(".sure button.primary").evaluate((button: HTMLElement) => { button.click(); button.click(); });
+    expect((await stays(4))[2]).toBe(next);
+    await page.context().close();
+  });
+
+  it("is not told a hint of a position that he has left", async () => {
+    const game = { version: 2, text: { rules: "kingulu", moves: [] }, south: "person", north: 3, seed: 1 };
+    const page = await openSlow(game, "player-worker", 2000);
+    await settled(page);
+    const thinks = () => page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("thinking"));
+    await page.getByRole("button", { name: "Hint" }).click();
+    await thinks();
+    await click(page, "kingulu", "A3");
+    await page.waitForFunction(() => document.querySelector("bao-board")!.legal.length === 0);
+    await thinks();
+    // All the while that the computer thinks it is said that it does.
+    for (let played = 1; played === 1; played = (await keptGame(page)).text.moves.length) {
+      expect(await said(page)).toContain("thinking");
+      await page.waitForTimeout(50);
+    }
+    expect(await moves(page, 2)).toContain("A3");
+    await page.context().close();
+  });
+
   it("is told why a hole can't be played, and what could be", async () => {
     const page = await openWith({ version: 1, text: { rules: "kiswahili", moves: [] }, south: "person", north: 1, seed: 1 });
     await settled(page);
