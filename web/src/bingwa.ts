@@ -24,12 +24,20 @@ const TRIES = 3;
 /** A worker that has not answered a question about rules for so long is dead, in milliseconds. */
 const PATIENCE = 8000;
 
+/**
+ * A worker that has told nothing of what it thinks for so long is dead, where its death can't be told
+ * otherwise. Level 20 looks at 250,000 positions, which takes a slow telephone some ten seconds.
+ */
+const SILENCE = 120_000;
+
 interface Waiting {
   call: Call;
   tries: number;
   resolve: (value: never) => void;
   reject: (error: Error) => void;
   progress: ((found: Progress) => void) | undefined;
+  /** For how long nothing may be heard of it. */
+  patience: number;
   watch?: ReturnType<typeof setTimeout>;
 }
 
@@ -41,6 +49,8 @@ class Program {
   readonly #make: () => Worker;
   #worker: Worker | undefined;
   #ready = false;
+  /** Whether the worker's death will be told. */
+  #minded = false;
   #waiting = new Map<number, Waiting>();
   #next = 0;
 
@@ -65,12 +75,12 @@ class Program {
     }
   }
 
-  protected ask<R>(name: string, args: unknown[], progress?: (found: never) => void): Promise<R> {
+  protected ask<R>(name: string, args: unknown[], progress?: (found: never) => void, patience = PATIENCE): Promise<R> {
     return new Promise((resolve, reject) => {
       this.#next += 1;
       const call = { id: this.#next, name, args, watched: progress !== undefined };
       const told = progress as ((found: Progress) => void) | undefined;
-      const waiting: Waiting = { call, tries: 0, resolve, reject, progress: told };
+      const waiting: Waiting = { call, tries: 0, resolve, reject, progress: told, patience };
       this.#waiting.set(waiting.call.id, waiting);
       this.#post(waiting);
     });
@@ -81,11 +91,22 @@ class Program {
     if (this.#ready) this.#watch(waiting);
   }
 
-  /** A worker may die without a word; only a search takes as long as it likes. */
+  /** A worker may die without a word; only a search takes as long as it likes while its worker lives. */
   #watch(waiting: Waiting): void {
     clearTimeout(waiting.watch);
-    if (waiting.call.watched) return;
-    waiting.watch = setTimeout(() => this.#heal("the worker does not answer"), PATIENCE);
+    if (waiting.patience === Infinity || (waiting.call.watched && this.#minded)) return;
+    waiting.watch = setTimeout(() => this.#heal("the worker does not answer"), waiting.patience);
+  }
+
+  /** Waits for the lock of the worker, which is free once that is dead. */
+  #mind(lock: string): void {
+    const worker = this.#worker;
+    this.#minded = true;
+    void navigator.locks.request(lock, () => {
+      if (worker !== this.#worker) return;
+      if (this.#waiting.size > 0) this.#heal("the worker has died");
+      else this.#end();
+    });
   }
 
   #start(): Worker {
@@ -104,18 +125,23 @@ class Program {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#ready = false;
+    this.#minded = false;
   }
 
   #hear(answer: Answer): void {
-    if ("ready" in answer) {
-      this.#ready = true;
-      for (const waiting of this.#waiting.values()) this.#watch(waiting);
-      return;
-    }
     if ("crash" in answer) {
       this.#heal(answer.crash);
       return;
     }
+    if ("ready" in answer) this.#ready = true;
+    else if ("alive" in answer) this.#mind(answer.alive);
+    else this.#take(answer);
+    // Who says something lives.
+    if (this.#ready) for (const waiting of this.#waiting.values()) this.#watch(waiting);
+  }
+
+  /** What a call has found on the way, or its end. */
+  #take(answer: Exclude<Answer, { crash: string } | { ready: true } | { alive: string }>): void {
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
     if ("progress" in answer) waiting.progress?.(answer.progress);
@@ -161,17 +187,18 @@ class RecordsProgram extends Program {
 /** What thinks; `progress` is told what is found on the way. */
 class PlayerProgram extends Program {
   search(game: GameText, how: Search, progress: (found: Finding) => void = () => undefined): Promise<ReturnType<Player["search"]>> {
-    return this.ask("search", [game, how], progress);
+    return this.ask("search", [game, how], progress, SILENCE);
   }
 
   analyse(game: GameText, how: Analyse, progress: (found: Analysis) => void): Promise<ReturnType<Player["analyse"]>> {
-    return this.ask("analyse", [game, how], progress);
+    // Without a bound the next depth may take any time.
+    return this.ask("analyse", [game, how], progress, how.nodes === undefined ? Infinity : SILENCE);
   }
 
   /** What is answered to a move in a puzzle. */
   puzzleAnswer(...args: Parameters<Player["puzzleAnswer"]>): Promise<ReturnType<Player["puzzleAnswer"]>> {
     // It may take as long as a search, though nothing is told on the way.
-    return this.ask("puzzleAnswer", args, () => undefined);
+    return this.ask("puzzleAnswer", args, () => undefined, SILENCE);
   }
 }
 
@@ -182,7 +209,7 @@ const EFFORT = 400_000;
 class KnownProgram extends Program {
   of(game: GameText): Promise<Known> {
     // It may take as long as a search, though nothing is told on the way.
-    return this.ask("known", [game, EFFORT], () => undefined);
+    return this.ask("known", [game, EFFORT], () => undefined, SILENCE);
   }
 }
 

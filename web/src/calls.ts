@@ -38,6 +38,8 @@ export interface Call {
 
 export type Answer =
   | { ready: true }
+  /** The lock that the worker holds for as long as it lives. */
+  | { alive: string }
   | { id: number; value: unknown }
   | { id: number; fault: bingwa.Fault }
   | { id: number; progress: Progress }

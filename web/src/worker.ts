@@ -12,6 +12,24 @@ type Functions = Record<string, (...args: unknown[]) => unknown>;
 const ENOUGH = 1000;
 
 /**
+ * Holds a lock for as long as the worker lives, and tells which. A worker that thinks hears and
+ * says nothing; whoever gets its lock knows that it is dead. Where there are no locks nothing is told.
+ */
+function live(tell: (answer: Answer) => void): Promise<void> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (!locks) return Promise.resolve();
+  const name = `bingwa.worker.${crypto.randomUUID()}`;
+  return new Promise((told) => {
+    const hold = () => {
+      tell({ alive: name });
+      told();
+      return new Promise(() => undefined);
+    };
+    locks.request(name, hold).catch(told);
+  });
+}
+
+/**
  * Answers calls of the functions of a module, which is there once `ready` is. `complete` tells what
  * a function is called with, where that is more than the page knows of.
  */
@@ -21,6 +39,7 @@ export function serve(
   complete: (call: Call) => unknown[] | Promise<unknown[]> = ({ args }) => args,
 ): void {
   const tell = (answer: Answer) => postMessage(answer);
+  const lives = live(tell);
   ready.then(
     () => tell({ ready: true }),
     // What went wrong is told to the first who asks.
@@ -29,7 +48,7 @@ export function serve(
   onmessage = async ({ data }: MessageEvent<Call>) => {
     const { id, name, watched } = data;
     try {
-      await ready;
+      await Promise.all([ready, lives]);
       const args = await complete(data);
       const begun = performance.now();
       const progress = (found: Progress) => {

@@ -60,6 +60,46 @@ describe("two tabs with one game", () => {
   });
 });
 
+/** What the page of a test holds of the workers that it has started. */
+interface Workers { workers: Worker[] }
+
+it("a worker that is killed while it thinks is found dead, and the game goes on", async () => {
+  const page = await open("#/settings");
+  await page.addInitScript(() => {
+    const Real = Worker;
+    const workers: Worker[] = [];
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (String(url).includes("player-worker")) workers.push(this);
+      }
+    };
+    Object.assign(window, { workers });
+  });
+  const game = { version: 2, text: { rules: "kiswahili", moves: ["A6>*"] }, south: "person", north: 20, seed: 1 };
+  await page.evaluate((text) => localStorage.setItem("bingwa.game", text), JSON.stringify(game));
+  await page.goto(at("#/game"));
+  await page.reload();
+  await ready(page);
+  // It has told that it looks on: it is in the midst of a search.
+  await page.evaluate(() => new Promise((told) => {
+    const look = () => {
+      const [worker] = (window as unknown as Workers).workers;
+      if (!worker) { setTimeout(look, 1); return; }
+      worker.addEventListener("message", ({ data }: MessageEvent<object>) => {
+        if (!("progress" in data)) return;
+        worker.terminate();
+        told(undefined);
+      });
+    };
+    look();
+  }));
+  await shows(page, 2);
+  expect(await page.locator(".notices").innerText()).toContain("Your game is safe");
+  expect(await page.evaluate(() => (window as unknown as Workers).workers.length)).toBe(2);
+  await page.context().close();
+});
+
 describe("the network that judges a game", () => {
   const text = { rules: "kiswahili", moves: ["A6>*"] };
   it.each<[string, Uint8Array | undefined, (route: Route) => Promise<void>]>([
