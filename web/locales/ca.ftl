@@ -47,6 +47,7 @@ level-bingwa = bingwa (mestre)
 south = Sud
 north = Nord
 computer = Ordinador ({ $seat }), nivell { $level }
+computer-perfect = Ordinador ({ $seat }), perfecte on el joc està resolt
 your-turn = Us toca jugar.
 turn-of = Juga { $seat }.
 hint = Pista

@@ -48,6 +48,7 @@ level-bingwa = bingwa (master)
 south = South
 north = North
 computer = Computer ({ $seat }), level { $level }
+computer-perfect = Computer ({ $seat }), perfect where solved
 your-turn = Your move.
 turn-of = { $seat } to move.
 hint = Hint

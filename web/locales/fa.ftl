@@ -47,6 +47,7 @@ level-bingwa = بینگوا (استاد)
 south = جنوب
 north = شمال
 computer = رایانه ({ $seat })، سطح { $level }
+computer-perfect = رایانه ({ $seat })، بی‌خطا هر جا بازی حل شده است
 your-turn = نوبت شماست.
 turn-of = نوبت { $seat } است.
 hint = راهنمایی

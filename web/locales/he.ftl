@@ -48,6 +48,7 @@ level-bingwa = בינגווה (אלוף)
 south = דרום
 north = צפון
 computer = מחשב ({ $seat }), רמה { $level }
+computer-perfect = מחשב ({ $seat }), בלי טעות היכן שהמשחק פתור
 your-turn = תורך לשחק.
 turn-of = התור של { $seat }.
 hint = רמז

@@ -47,6 +47,7 @@ level-bingwa = բինգվա (վարպետ)
 south = Հարավ
 north = Հյուսիս
 computer = Համակարգիչ ({ $seat }), մակարդակ { $level }
+computer-perfect = Համակարգիչ ({ $seat }), անսխալ, որտեղ խաղը լուծված է
 your-turn = Ձեր հերթն է։
 turn-of = Հերթը՝ { $seat }։
 hint = Հուշում

@@ -48,6 +48,7 @@ level-bingwa = bingwa
 south = Kusini
 north = Kaskazini
 computer = Kompyuta ({ $seat }), kiwango { $level }
+computer-perfect = Kompyuta ({ $seat }), bila kosa mchezo ulipotatuliwa
 your-turn = Zamu yako.
 turn-of = Zamu ya { $seat }.
 hint = Dokezo

@@ -5,8 +5,11 @@ import { areTimes, type Times } from "./times.js";
 import { forget, load, save } from "./store.js";
 import type { GameText } from "./wasm/bingwa.js";
 
-/** Who plays a seat: a person, or the computer at a level. */
-export type Who = "person" | number;
+/** The computer at a level, or perfect where the game is solved. */
+export type Opponent = "perfect" | number;
+
+/** Who plays a seat. */
+export type Who = "person" | Opponent;
 
 /** A game as it is kept on this device. */
 export interface Kept {
@@ -27,7 +30,7 @@ export interface Kept {
 }
 
 function isWho(value: unknown): value is Who {
-  return value === "person" || (Number.isInteger(value) && (value as number) >= 1);
+  return value === "person" || value === "perfect" || (Number.isInteger(value) && (value as number) >= 1);
 }
 
 /** A kept game of a form that is known; whether its moves are legal the rules will say. */
@@ -44,7 +47,7 @@ function check(value: unknown): Kept | undefined {
   if (!known) return undefined;
   const { clock, south, north, ...rest } = kept as Kept;
   // The first version had six levels.
-  const today = (who: Who) => (who !== "person" && kept.version === 1 ? ofSix(who) : who);
+  const today = (who: Who) => (typeof who === "number" && kept.version === 1 ? ofSix(who) : who);
   const players = { south: today(south), north: today(north) };
   return { ...rest, ...players, version: 2, seed: Number(kept.seed) || 1, ...(areTimes(clock) && { clock }) };
 }

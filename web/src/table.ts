@@ -5,6 +5,7 @@ import { player, Refused, rules, Stopped } from "./bingwa.js";
 import { troubleText } from "./fault.js";
 import { alone, elsewhere, keep, kept, setAside, whose, type Kept } from "./game.js";
 import { games } from "./games.js";
+import { answer, most, prepare, stop } from "./opponent.js";
 import { refusal } from "./refusal.js";
 import { settings } from "./settings.js";
 import { t } from "./texts.js";
@@ -81,7 +82,7 @@ export class Table {
     this.#abandon();
     const turn = this.#turn;
     this.clock.set(game.clock);
-    if (game.south !== "person" || game.north !== "person") player.prepare();
+    for (const who of [game.south, game.north]) if (who !== "person") prepare(who);
     await this.#guard(async () => {
       let view: GameView;
       try {
@@ -140,8 +141,7 @@ export class Table {
     const turn = this.#turn;
     await this.#guard(async () => {
       this.thinking.value = true;
-      const most = games.find((info) => info.rules === game.text.rules)?.levels ?? 1;
-      const level = Math.max(1, Math.ceil(most * 0.8));
+      const level = Math.max(1, Math.ceil(most(game.text.rules) * 0.8));
       const found = await player.search(game.text, { level, seed: 1 });
       const legal = await rules.call("legalMoves", game.text.rules, view.board.text);
       // Who has moved meanwhile wants none.
@@ -194,7 +194,7 @@ export class Table {
 
   /** Ends the player's thinking. */
   #rest(): void {
-    if (this.thinking.value) player.stop();
+    if (this.thinking.value) stop();
     this.thinking.value = false;
   }
 
@@ -298,15 +298,15 @@ export class Table {
     this.clock.run(view.board.turn);
     const seed = (game.seed + view.moves.length) >>> 0;
     // One tab thinks; when its answer is there, the others take up what it kept.
-    const found = await alone(async () => (this.#stands(turn, view) ? player.search(game.text, { level: who, seed }) : undefined));
+    const found = await alone(async () => (this.#stands(turn, view) ? answer(game.text, who, seed) : undefined));
     // The answer to a position that is gone is nobody's.
-    if (!found || !this.#stands(turn, view)) return;
+    if (found === undefined || !this.#stands(turn, view)) return;
     this.clock.stop();
     // The person sees his own move to its end before the answer comes; he may skip it.
     await shown;
     if (!this.#stands(turn, view)) return;
     this.thinking.value = false;
-    await this.#play(found.best);
+    await this.#play(found);
   }
 
   /** Shows the only move there is. */
@@ -336,7 +336,7 @@ export class Table {
 
 /** A kept game as a record. */
 export function recordOf(game: Kept): RecordText {
-  const name = (who: Kept["south"]) => (who === "person" ? "?" : `Bingwa, level ${who}`);
+  const name = (who: Kept["south"]) => (who === "person" ? "?" : who === "perfect" ? "Bingwa, perfect" : `Bingwa, level ${who}`);
   const loser = game.resigned ?? game.late;
   const end = loser && { result: loser === "S" ? "0-1" : "1-0", termination: game.resigned ? "resignation" : "time" };
   const tags = { South: name(game.south), North: name(game.north), Date: today() };

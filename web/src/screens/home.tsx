@@ -6,6 +6,7 @@ import { MOST } from "../away.js";
 import { away, kept, takeUp, type Kept } from "../game.js";
 import { games, textId } from "../games.js";
 import { Icon } from "../icon.js";
+import { computerName } from "../levels.js";
 import { go } from "../router.js";
 import { numeral, t } from "../texts.js";
 import type { GameInfo } from "../wasm/bingwa.js";
@@ -68,8 +69,8 @@ function Away({ games }: { games: readonly Kept[] }) {
 
 /** Against whom a game is played. */
 function opponent({ south, north }: Kept): string {
-  if (south !== "person") return t("computer", { seat: seatName("S"), level: south });
-  if (north !== "person") return t("computer", { seat: seatName("N"), level: north });
+  if (south !== "person") return computerName("S", south);
+  if (north !== "person") return computerName("N", north);
   return t("two-persons");
 }
 

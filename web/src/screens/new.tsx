@@ -9,6 +9,7 @@ import { CONTROLS, times } from "../times.js";
 import { begin, kept, type Who } from "../game.js";
 import { family, games, textId } from "../games.js";
 import { levelName } from "../levels.js";
+import { most, solved } from "../opponent.js";
 import { go } from "../router.js";
 import { t } from "../texts.js";
 import type { GameInfo } from "../wasm/bingwa.js";
@@ -21,16 +22,19 @@ export function New({ rules }: { rules: string | undefined }) {
 function Choices({ wanted }: { wanted: string | undefined }) {
   const known = games;
   const [chosen, choose] = useState(known.some((info) => info.rules === wanted) ? wanted! : "kiswahili");
-  const [person, againstPerson] = useState(false);
+  const [wished, against] = useState("computer");
   const [level, setLevel] = useState(7);
   const [side, setSide] = useState<"S" | "N">("S");
   const [control, setControl] = useState(-1);
-  const most = known.find((info) => info.rules === chosen)?.levels ?? 1;
+  const best = most(chosen);
+  const proven = solved(chosen);
+  const person = wished === "person";
+  const perfect = wished === "perfect" && proven !== undefined;
   const readings = known.filter((info) => family(info.rules) === family(chosen));
   const start = (event: Event) => {
     event.preventDefault();
     const limit = CONTROLS[control];
-    const computer: Who = person ? "person" : Math.min(level, most);
+    const computer: Who = person ? "person" : perfect ? "perfect" : Math.min(level, best);
     begin(chosen, side === "S" ? "person" : computer, side === "S" ? computer : "person", undefined, limit && times(...limit));
     go("#/game");
   };
@@ -52,21 +56,26 @@ function Choices({ wanted }: { wanted: string | undefined }) {
           <Radios name="reading" legend={t("new-reading")} value={chosen} choose={choose}
             options={readings.map((info) => [info.rules, t(`game-${textId(info.rules)}`)])} />
         )}
-        <Radios name="against" legend={t("new-opponent")} value={person ? "person" : "computer"}
-          choose={(value) => againstPerson(value === "person")}
-          options={[["computer", t("new-opponent-computer")], ["person", t("new-opponent-person")]]} />
+        <Radios name="against" legend={t("new-opponent")} value={person ? "person" : perfect ? "perfect" : "computer"}
+          choose={against}
+          options={[
+            ["computer", t("new-opponent-computer")],
+            ...(proven ? [["perfect", t("new-opponent-perfect")] as [string, string]] : []),
+            ["person", t("new-opponent-person")],
+          ]} />
+        {perfect && <p class="about">{t(`new-perfect-${proven}`, { level: best })}</p>}
+        {!person && !perfect && (
+          <label>
+            <span>{t("new-level")}</span>
+            <output>{levelName(Math.min(level, best), best)}</output>
+            <input type="range" min="1" max={best} value={Math.min(level, best)}
+              aria-valuetext={levelName(Math.min(level, best), best)}
+              onInput={(event) => setLevel(event.currentTarget.valueAsNumber)} />
+          </label>
+        )}
         {!person && (
-          <>
-            <label>
-              <span>{t("new-level")}</span>
-              <output>{levelName(Math.min(level, most), most)}</output>
-              <input type="range" min="1" max={most} value={Math.min(level, most)}
-                aria-valuetext={levelName(Math.min(level, most), most)}
-                onInput={(event) => setLevel(event.currentTarget.valueAsNumber)} />
-            </label>
-            <Radios name="side" legend={t("new-side")} value={side} choose={(value) => setSide(value === "N" ? "N" : "S")}
-              options={[["S", t("new-side-south")], ["N", t("new-side-north")]]} />
-          </>
+          <Radios name="side" legend={t("new-side")} value={side} choose={(value) => setSide(value === "N" ? "N" : "S")}
+            options={[["S", t("new-side-south")], ["N", t("new-side-north")]]} />
         )}
         <label>
           <span>{t("clock")}</span>

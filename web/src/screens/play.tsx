@@ -11,6 +11,7 @@ import type { Clock } from "../clock.js";
 import { begin, kept, whose, type Kept } from "../game.js";
 import { textId } from "../games.js";
 import { download } from "../files.js";
+import { computerName } from "../levels.js";
 import { other, outcome } from "../outcome.js";
 import { go } from "../router.js";
 import { change, settings } from "../settings.js";
@@ -140,7 +141,7 @@ function Say({ table, game }: { table: Table; game: Kept }) {
 function seatLabel(game: Kept, seat: Seat): string {
   const who = whose(game, seat);
   const both = game.south === "person" && game.north === "person";
-  if (who !== "person") return t("computer", { seat: seatName(seat), level: who });
+  if (who !== "person") return computerName(seat, who);
   return both ? seatName(seat) : t("you", { seat: seatName(seat) });
 }
 

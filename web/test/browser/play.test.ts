@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bingwa, networkOf, player } from "../unit/bingwa.js";
+import { bingwa, known, networkOf, player } from "../unit/bingwa.js";
 import { begin, counts, end, errors, keptGame, open, openWith, ready, said } from "./app.js";
 import type { Page } from "playwright-core";
 
@@ -96,6 +96,34 @@ describe("a whole game against the computer, on the board", () => {
     for (const hole of replayed.board.holes) expect(drawn[hole.name], hole.name).toBe(hole.seeds);
     await page.context().close();
   }, 600_000);
+});
+
+describe("the computer that is perfect where the game is solved", () => {
+  it("is offered where something is, and plays what is proven to be best", async () => {
+    const page = await open("#/new/kiswahili");
+    await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ speed: 0 })));
+    await page.reload();
+    await page.locator('input[name="against"]').first().waitFor();
+    expect(await page.locator('input[value="perfect"]').count()).toBe(0);
+    await page.getByRole("combobox", { name: "Game" }).selectOption("kingulu");
+    await page.locator('input[value="perfect"]').check();
+    expect(await page.locator("form").innerText()).toContain("as at level 20");
+    await page.locator('input[value="N"]').check();
+    await page.locator('button[type="submit"]').click();
+    await ready(page);
+    // The person plays whatever comes last, even after a reload; no position can come back.
+    for (let turn = 0; turn < 4; turn += 1) {
+      const played = await moves(page, 2 * turn + 1);
+      const { text } = await keptGame(page);
+      const best = known.known({ ...text, moves: played.slice(0, -1) }, 400_000)!.best;
+      expect(played.at(-1), played.join(" ")).toBe(best[0]);
+      if (turn === 1) await page.reload();
+      await settled(page);
+      await click(page, "kingulu", bingwa.legalMoves("kingulu", bingwa.game(text).board.text).at(-1)!.text);
+    }
+    await page.getByText("perfect where solved").first().waitFor();
+    await page.context().close();
+  });
 });
 
 /** A game at a move of many seeds. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { solved } from "../../src/opponent.js";
 import { known, RULES } from "./bingwa.js";
 
 /** Positions that an answer may look at. */
@@ -37,6 +38,13 @@ describe("what is proven", () => {
     for (const rules of ["kigogo", "kimasai"]) {
       const start = `0,1,0,0,0,0,0,0,0,0,0,0/${empty}/1,0,0,0,0,0,1,0,0,0,0,0/${empty} S`;
       expect(known.known({ rules, start, moves: [] }, EFFORT)?.source).toBe("table");
+    }
+  });
+
+  it("is proven of the start of the games whose start is said to be solved", () => {
+    for (const rules of RULES) {
+      const told = known.known({ rules, moves: [] }, EFFORT);
+      expect(told !== undefined, rules).toBe(solved(rules) === "start");
     }
   });
 

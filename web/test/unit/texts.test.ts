@@ -54,6 +54,7 @@ const COMPLETIONS: Record<string, string[]> = {
     ...bingwa.games().filter((info) => !info.rules.includes("/")).map((info) => `${info.rules}-past`),
   ],
   "level-": ["mwanafunzi", "mchezaji", "fundi", "bingwa"],
+  "new-perfect-": ["start", "endings"],
   "plate-house-": ["functional", "dormant", "lost"],
   "hand-": ["reserve", "store", "won"],
   "theme-": ["system", "light", "dark"],
