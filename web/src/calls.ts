@@ -10,7 +10,6 @@ export type Rules = Pick<
   | "draft"
   | "setUp"
   | "legalMoves"
-  | "completions"
   | "play"
   | "explain"
   | "game"

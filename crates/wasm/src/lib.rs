@@ -45,7 +45,7 @@ pub use draft::{Draft, Edit, draft, set_up};
 pub use fault::{Fault, RowName};
 pub use game::{GameInfo, GameText, GameView, OutcomeView, game};
 pub use known::{Ending, KnownView, known};
-pub use moves::{Choice, LegalMove, completions, legal_moves};
+pub use moves::{Choice, LegalMove, legal_moves};
 pub use player::{Estimate, Finding, Search, search};
 pub use puzzle::{PuzzleAnswer, puzzle_answer};
 pub use record::{ReadRecord, RecordText, TreeMove, read_records, write_record};

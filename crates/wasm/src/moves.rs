@@ -1,6 +1,6 @@
 //! The legal moves, each with the choices that lead to it.
 
-use bingwa_rules::{AnyPosition, Event, Hole, Move, MoveText, Position};
+use bingwa_rules::{AnyPosition, Event, Hole, Move, Position};
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -57,26 +57,6 @@ pub struct LegalMove {
 pub fn legal_moves(rules: &str, text: &str) -> Result<Vec<LegalMove>, Fault> {
     let position = position(rules, text)?;
     Ok(position.legal_moves().into_iter().filter_map(|played| told(&position, played)).collect())
-}
-
-/// The legal moves that a text begins or may mean; all for an empty text.
-///
-/// # Errors
-///
-/// Where the other text is no position of the game.
-pub fn completions(rules: &str, text: &str, typed: &str) -> Result<Vec<String>, Fault> {
-    let position = position(rules, text)?;
-    let legal = position.legal_moves();
-    let meant = typed.parse::<MoveText>().map(|typed| typed.matches(&legal)).unwrap_or_default();
-    let begins = |played: &Move| {
-        let full = played.to_string().to_lowercase();
-        full.starts_with(&typed.to_lowercase())
-    };
-    Ok(legal
-        .iter()
-        .filter(|played| meant.contains(played) || begins(played))
-        .map(Move::to_string)
-        .collect())
 }
 
 fn told(position: &AnyPosition, played: Move) -> Option<LegalMove> {

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     BoardView, Draft, Edit, Fault, GameInfo, GameText, GameView, LegalMove, Played, Verdict, board,
-    completions, draft, explain, game, game_infos, give, give_all, legal_moves, play, set_up, take,
+    draft, explain, game, game_infos, give, give_all, legal_moves, play, set_up, take,
 };
 
 /// The games that there are.
@@ -56,16 +56,6 @@ pub fn js_set_up(rules: &str, edit: Ts<Edit>) -> Result<Ts<Draft>, Fault> {
 #[wasm_bindgen(js_name = legalMoves)]
 pub fn js_legal_moves(rules: &str, position: &str) -> Result<Vec<Ts<LegalMove>>, Fault> {
     give_all(&legal_moves(rules, position)?)
-}
-
-/// The legal moves that a text begins, or that it may mean.
-///
-/// # Errors
-///
-/// Where the text is no position of the game.
-#[wasm_bindgen(js_name = completions)]
-pub fn js_completions(rules: &str, position: &str, text: &str) -> Result<Vec<String>, Fault> {
-    completions(rules, position, text)
 }
 
 /// A move, seed by seed.

@@ -4,8 +4,8 @@ use bingwa_engine::{Judgement, Network};
 use bingwa_rules::{AnyPosition, Game, Move, Position, Rules};
 use bingwa_wasm::{
     Analyse, Choice, Edit, Estimate, GameText, RecordText, Search, StepKind, TreeMove, Verdict,
-    analyse, board, completions, draft, explain, game, game_infos, legal_moves, play,
-    puzzle_answer, read_records, search, set_up, write_record,
+    analyse, board, draft, explain, game, game_infos, legal_moves, play, puzzle_answer,
+    read_records, search, set_up, write_record,
 };
 use serde_json::json;
 
@@ -119,16 +119,6 @@ fn bad_input_is_named() {
     let fault = game(&text).expect_err("no sign");
     assert_eq!((fault.what, fault.ply), ("move-illegal", Some(2)));
     assert_eq!((fault.found.as_deref(), fault.reason), (Some("b1>"), Some("no-sign")));
-}
-
-#[test]
-fn what_is_typed_is_completed() {
-    let start = AnyPosition::start(Rules::Kiswahili).to_string();
-    let complete = |typed| completions("kiswahili", &start, typed).expect("a position");
-    assert_eq!(complete("a6"), ["A6<*", "A6>*"]);
-    assert_eq!(complete("7R"), ["A7>*"]);
-    assert_eq!(complete("").len(), 4);
-    assert!(complete("B1").is_empty());
 }
 
 #[test]
