@@ -230,6 +230,11 @@ export class BaoBoard extends HTMLElement {
     this.#holes.get(hole)?.focus();
   }
 
+  /** Gives the focus to the hole that Tab leads to. */
+  override focus(options?: FocusOptions): void {
+    this.#holes.get(this.#focused)?.focus(options);
+  }
+
   get #viewer(): Seat {
     return this.getAttribute("viewer") === "N" ? "N" : "S";
   }

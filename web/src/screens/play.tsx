@@ -1,6 +1,7 @@
 import "./table.css";
 import type { BaoBoard, Seat } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { replaceAnalysis } from "../analysis/keep.js";
 import { records } from "../bingwa.js";
@@ -71,13 +72,13 @@ function Game() {
       >
         <div class="told">
           <p class="say" role="status">{at ? <Say table={at} game={game} /> : t("loading")}</p>
-          {at?.asked.value !== undefined && <Sure table={at} move={at.asked.value} key={at.asked.value} />}
+          {at?.asked.value !== undefined && <Sure table={at} move={at.asked.value} key={at.asked.value} board={board} />}
           {resigning.value && !over && (
-            <div class="row sure" role="alertdialog" aria-label={t("resign-sure")}>
+            <Question label={t("resign-sure")} board={board} decline={() => { resigning.value = false; }}>
               <span>{t("resign-sure")}</span>
               <button type="button" onClick={() => { table.current?.resign(); resigning.value = false; }}>{t("resign-yes")}</button>
               <button type="button" onClick={() => { resigning.value = false; }}>{t("no")}</button>
-            </div>
+            </Question>
           )}
           {at && <Clocks clock={at.clock} upper={viewer.value === "S" ? "N" : "S"} />}
         </div>
@@ -107,15 +108,38 @@ function Game() {
   );
 }
 
-/** Asks whether a move is meant. */
-function Sure({ table, move }: { table: Table; move: string }) {
-  const yes = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => yes.current?.focus(), []);
+/** Asks something: it takes the focus, Escape declines, and the board has the focus afterwards. */
+function Question({ label, board, decline, children }: {
+  label: string;
+  board: RefObject<BaoBoard>;
+  decline: () => void;
+  children: ComponentChildren;
+}) {
+  const asked = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = asked.current!;
+    element.querySelector("button")?.focus();
+    return () => {
+      if (element.contains(document.activeElement)) board.current?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div class="row sure" role="group" aria-label={t("confirm-move", { move })}>
-      <button type="button" class="primary" ref={yes} onClick={() => void table.confirm()}>{t("confirm-move", { move })}</button>
-      <button type="button" onClick={() => table.decline()}>{t("confirm-other")}</button>
+    <div class="row sure" role="alertdialog" aria-label={label} ref={asked} onKeyDown={(event) => {
+      if (event.key === "Escape") decline();
+    }}>
+      {children}
     </div>
+  );
+}
+
+/** Asks whether a move is meant. */
+function Sure({ table, move, board }: { table: Table; move: string; board: RefObject<BaoBoard> }) {
+  const sure = t("confirm-move", { move });
+  return (
+    <Question label={sure} board={board} decline={() => table.decline()}>
+      <button type="button" class="primary" onClick={() => void table.confirm()}>{sure}</button>
+      <button type="button" onClick={() => table.decline()}>{t("confirm-other")}</button>
+    </Question>
   );
 }
 

@@ -319,6 +319,40 @@ describe("a person", () => {
     await page.context().close();
   });
 
+  it("keeps the focus when he is asked something", async () => {
+    const page = await openWith({ version: 2, text: { rules: "kingulu", moves: [] }, south: "person", north: "person", seed: 1 });
+    await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ confirm: true, speed: 0 })));
+    await page.reload();
+    await settled(page);
+    const focused = () => page.evaluate(() => {
+      const { activeElement } = document;
+      return (activeElement?.shadowRoot?.activeElement as HTMLElement | null)?.dataset.hole ?? activeElement?.textContent;
+    });
+    const a3 = page.locator('bao-board button[data-hole="A3"]');
+    await a3.focus();
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe("Play A3");
+    await page.keyboard.press("Escape");
+    expect(await focused()).toBe("A3");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await moves(page, 1);
+    await settled(page);
+    expect(await focused()).toMatch(/^[Aa]\d$/);
+    const resign = page.getByRole("button", { name: "Resign", exact: true });
+    await resign.focus();
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe("Yes, resign");
+    await page.keyboard.press("Escape");
+    expect(await focused()).toMatch(/^[Aa]\d$/);
+    await resign.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector(".say b") !== null);
+    expect(await focused()).toMatch(/^[Aa]\d$/);
+    await page.context().close();
+  });
+
   it("plays with one who sits opposite, to whom his side is turned, whichever is near", async () => {
     const page = await openWith({ version: 1, text: { rules: "kingulu", moves: [] }, south: "person", north: "person", seed: 1 });
     await settled(page);
