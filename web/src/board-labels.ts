@@ -6,8 +6,8 @@ export function seatName(seat: Seat): string {
   return t(seat === "S" ? "south" : "north");
 }
 
-/** The board's texts in the language that is spoken; `name` tells who sits where. */
-export function boardLabels(game: string, name: (seat: Seat) => string): Labels {
+/** The board's texts in the language that is spoken; `name` tells who sits where, `over` whether anybody is to move. */
+export function boardLabels(game: string, name: (seat: Seat) => string, over = false): Labels {
   return {
     board: (position) => t("board", { game, seat: name(position.turn) }),
     hole: (hole, choices) => {
@@ -20,7 +20,7 @@ export function boardLabels(game: string, name: (seat: Seat) => string): Labels 
         towards: listed(ways, "disjunction"),
       });
     },
-    seat: (seat, position, moving) => seatFacts(seat, position, moving, name).join(t("plate-between")),
+    seat: (seat, position, moving) => seatFacts(seat, position, moving, over, name).join(t("plate-between")),
     hand: (seat, position) => {
       const number = position.hand[seat === "S" ? 0 : 1];
       return t(`hand-${position.hand_is ?? "reserve"}`, { number });
@@ -72,7 +72,7 @@ function lapEnd(lap: Parameters<Labels["lapEnd"]>[0]): string {
 }
 
 /** What stands beside the board of a player, in short phrases. */
-function seatFacts(seat: Seat, position: BoardPosition, moving: boolean, name: (seat: Seat) => string): string[] {
+function seatFacts(seat: Seat, position: BoardPosition, moving: boolean, over: boolean, name: (seat: Seat) => string): string[] {
   const own = position.holes.filter((hole) => seatOf(hole.name) === seat);
   const facts = [name(seat), t("seeds", { number: seedsOf(position, seat) })];
   const stage = position.stages?.[seat === "S" ? 0 : 1];
@@ -86,6 +86,6 @@ function seatFacts(seat: Seat, position: BoardPosition, moving: boolean, name: (
   if (reserved.length > 0) {
     facts.push(t("plate-reserved", { holes: listed(reserved.map((hole) => hole.name), "conjunction") }));
   }
-  if (position.turn === seat) facts.push(t(moving ? "plate-playing" : "plate-to-move"));
+  if (position.turn === seat && (moving || !over)) facts.push(t(moving ? "plate-playing" : "plate-to-move"));
   return facts;
 }

@@ -42,11 +42,10 @@ think-depth = { $depth ->
     [one] S’ha mirat una jugada endavant.
    *[other] S’han mirat { $depth } jugades endavant.
 }
-worth-win = guanya en { $plies ->
-    [one] una jugada
-   *[other] { $plies } jugades
-}
-worth-loss = perd en { $plies ->
+worth-win = { $who ->
+    [S] Sud
+   *[N] Nord
+} guanya en { $plies ->
     [one] una jugada
    *[other] { $plies } jugades
 }

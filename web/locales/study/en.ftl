@@ -42,11 +42,10 @@ think-depth = Looked { $depth ->
     [one] one ply
    *[other] { $depth } plies
 } ahead.
-worth-win = won in { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
-}
-worth-loss = lost in { $plies ->
+worth-win = { $who ->
+    [S] South
+   *[N] North
+} wins in { $plies ->
     [one] one ply
    *[other] { $plies } plies
 }

@@ -42,14 +42,13 @@ think-depth = { $depth ->
     [1] یک حرکت
    *[other] { $depth } حرکت
 } جلوتر بررسی شد.
-worth-win = برد در { $plies ->
+worth-win = { $who ->
+    [S] جنوب
+   *[N] شمال
+} در { $plies ->
     [1] یک حرکت
    *[other] { $plies } حرکت
-}
-worth-loss = باخت در { $plies ->
-    [1] یک حرکت
-   *[other] { $plies } حرکت
-}
+} می‌برد
 worth-south = جنوب { $percent }
 proven-win = اثبات‌شده: { $who ->
     [S] جنوب

@@ -45,15 +45,13 @@ think-depth = נבדקו { $depth ->
     [two] שני מהלכים
    *[other] { $depth } מהלכים
 } קדימה.
-worth-win = { $plies ->
-    [one] ניצחון במהלך אחד
-    [two] ניצחון בשני מהלכים
-   *[other] ניצחון ב־{ $plies } מהלכים
-}
-worth-loss = { $plies ->
-    [one] הפסד במהלך אחד
-    [two] הפסד בשני מהלכים
-   *[other] הפסד ב־{ $plies } מהלכים
+worth-win = { $who ->
+    [S] דרום
+   *[N] צפון
+} מנצח { $plies ->
+    [one] במהלך אחד
+    [two] בשני מהלכים
+   *[other] ב־{ $plies } מהלכים
 }
 worth-south = דרום { $percent }
 proven-win = הוכח: { $who ->

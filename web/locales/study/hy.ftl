@@ -42,11 +42,10 @@ think-depth = Նայված է { $depth ->
     [1] մեկ քայլ
    *[other] { $depth } քայլ
 } առաջ։
-worth-win = հաղթանակ { $plies ->
-    [1] մեկ քայլում
-   *[other] { $plies } քայլում
-}
-worth-loss = պարտություն { $plies ->
+worth-win = { $who ->
+    [S] Հարավը
+   *[N] Հյուսիսը
+} հաղթում է { $plies ->
     [1] մեկ քայլում
    *[other] { $plies } քայլում
 }

@@ -42,11 +42,10 @@ think-depth = Imetazama { $depth ->
     [one] mwendo mmoja
    *[other] miendo { $depth }
 } mbele.
-worth-win = ushindi kwa { $plies ->
-    [one] mwendo mmoja
-   *[other] miendo { $plies }
-}
-worth-loss = kushindwa kwa { $plies ->
+worth-win = { $who ->
+    [S] Kusini
+   *[N] Kaskazini
+} anashinda kwa { $plies ->
     [one] mwendo mmoja
    *[other] miendo { $plies }
 }

@@ -1,4 +1,6 @@
+import type { Seat } from "@bingwa/board";
 import type { FluentNumber } from "@fluent/bundle";
+import { other } from "../outcome.js";
 import { listed, percent, t } from "../texts.js";
 import type { Known } from "../calls.js";
 import type { Estimate } from "../wasm/bingwa.js";
@@ -11,10 +13,10 @@ function chances(south: number): { south: FluentNumber; north: FluentNumber } {
   return { south: percent(rounded), north: percent(1000 - rounded) };
 }
 
-/** What a line is worth, in words. */
-function worth(score: Estimate, south: number): string {
-  if (score.kind === "win") return t("worth-win", { plies: score.plies });
-  if (score.kind === "loss") return t("worth-loss", { plies: score.plies });
+/** What a line is worth, in words; `mover` moves first. */
+function worth(score: Estimate, south: number, mover: Seat): string {
+  if (score.kind === "win") return t("worth-win", { who: mover, plies: score.plies });
+  if (score.kind === "loss") return t("worth-win", { who: other(mover), plies: score.plies });
   return t("worth-south", { percent: percent(south) });
 }
 
@@ -50,6 +52,7 @@ export function Bar({ study }: { study: Study }) {
 export function Lines({ study }: { study: Study }) {
   const found = study.found.value;
   const on = study.running.value;
+  const mover = study.view.value?.board.turn ?? "S";
   const over = study.view.value?.outcome !== undefined;
   return (
     <section class="lines">
@@ -66,7 +69,7 @@ export function Lines({ study }: { study: Study }) {
         <ol>
           {found.lines.map((line) => (
             <li key={line.moves[0]}>
-              <b>{worth(line.score, line.south)}</b>{" "}
+              <b>{worth(line.score, line.south, mover)}</b>{" "}
               <button type="button" dir="ltr" onClick={() => void study.play(line.moves[0]!)}>{line.moves[0]}</button>{" "}
               <span dir="ltr">{line.moves.slice(1, 8).join(" ")}</span>
             </li>

@@ -100,10 +100,11 @@ function Studied({ record }: { record: RecordText }) {
   const viewer = useSignal<Seat>("S");
   const name = t(`game-${textId(record.rules)}`);
   const who = (seat: Seat) => record.tags?.[seat === "S" ? "South" : "North"]?.replace(/^\?$/, "") || seatName(seat);
-  useMemo(() => {
-    if (board.current) board.current.labels = boardLabels(name, who);
-  }, [settings.value.locale]);
   const at = made.value ? study.current : null;
+  const over = at?.view.value?.outcome !== undefined;
+  useMemo(() => {
+    if (board.current) board.current.labels = boardLabels(name, who, over);
+  }, [settings.value.locale, over]);
   return (
     <div class="studied">
       <div class="stage">

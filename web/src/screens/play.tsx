@@ -42,13 +42,13 @@ function Game() {
   const name = t(`game-${textId(game.text.rules)}`);
   const who = (seat: Seat) => seatLabel(game, seat);
   const board = useRef<BaoBoard>(null);
-  // The texts follow the language.
-  useMemo(() => {
-    if (board.current) board.current.labels = boardLabels(name, who);
-  }, [settings.value.locale, game.south, game.north, name]);
-
   const at = made.value ? table.current : null;
   const over = at?.over.value ?? false;
+  // The texts follow the language.
+  useMemo(() => {
+    if (board.current) board.current.labels = boardLabels(name, who, over);
+  }, [settings.value.locale, game.south, game.north, name, over]);
+
   return (
     <div class="play">
       <h1 class="game-name">{name}</h1>
