@@ -37,20 +37,34 @@ export async function readText(text: string, id: string): Promise<Read[]> {
   }
 }
 
+/** What the reader found wrong. */
+export function Problems({ problems }: { problems: string[] }) {
+  return (
+    <div role="status">
+      {problems.length > 0 && (
+        <div class="note problems">
+          <b>{t("open-problems")}</b>
+          <ul>{problems.slice(0, 8).map((problem) => <li key={problem}>{problem}</li>)}</ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** What a record is called. */
 function title({ tags = {}, moves }: RecordText): string {
   return t("open-title", { south: tags.South ?? "?", north: tags.North ?? "?", date: tags.Date ?? "?", moves: moves.length });
 }
 
 /** Opens a record or a position: pasted, or from a file. What can't be read is told, and nothing is lost by it. */
-export function Opening({ game, open }: { game: string; open: (record: RecordText) => void }) {
+export function Opening({ game, open }: { game: string; open: (record: RecordText, problems: string[]) => void }) {
   const text = useSignal("");
   const id = useSignal(game);
   const read = useSignal<Read[]>([]);
   const take = async (given: string) => {
     read.value = await readText(given, id.value);
     const [only, ...others] = read.value;
-    if (only?.record && others.length === 0) open(only.record);
+    if (only?.record && others.length === 0) open(only.record, only.problems);
   };
   const file = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -81,18 +95,11 @@ export function Opening({ game, open }: { game: string; open: (record: RecordTex
           <input type="file" accept=".bao,.txt,.json,.ndjson,text/plain" onChange={(event) => void file(event.currentTarget.files?.[0])} />
         </label>
       </div>
-      <div role="status">
-        {problems.length > 0 && (
-          <div class="note problems">
-            <b>{t("open-problems")}</b>
-            <ul>{problems.slice(0, 8).map((problem) => <li key={problem}>{problem}</li>)}</ul>
-          </div>
-        )}
-      </div>
+      <Problems problems={problems} />
       {read.value.length > 1 && (
         <ul class="records">
-          {read.value.flatMap(({ record }) => (record ? [record] : [])).slice(0, 200).map((record, index) => (
-            <li key={index}><button type="button" onClick={() => open(record)}>{title(record)}</button></li>
+          {read.value.flatMap(({ record, problems }) => (record ? [{ record, problems }] : [])).slice(0, 200).map(({ record, problems }, index) => (
+            <li key={index}><button type="button" onClick={() => open(record, problems)}>{title(record)}</button></li>
           ))}
         </ul>
       )}

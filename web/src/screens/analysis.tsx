@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Bar, Graph, Lines } from "../analysis/judgement.js";
 import { earlierAnalysis, keptAnalysis, replaceAnalysis } from "../analysis/keep.js";
 import { Moves } from "../analysis/moves.js";
-import { Opening, readText } from "../analysis/opening.js";
+import { Opening, Problems, readText } from "../analysis/opening.js";
 import { Sharing } from "../analysis/sharing.js";
 import { unpack } from "../analysis/share.js";
 import { Study } from "../analysis/study.js";
@@ -31,13 +31,16 @@ const EMPTY: RecordText = { rules: "kiswahili", comment: "", moves: [], tags: {}
 export function Analysis({ game }: { game: string | undefined }) {
   const record = useSignal<{ text: RecordText; number: number } | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
+  /** What was doubtful in the record that was opened. */
+  const doubts = useSignal<string[]>([]);
   const opening = useSignal(false);
   const show = (text: RecordText) => {
     record.value = { text, number: (record.peek()?.number ?? 0) + 1 };
   };
-  const open = (text: RecordText) => {
+  const open = (text: RecordText, problems: string[] = []) => {
     replaceAnalysis(text);
     trouble.value = undefined;
+    doubts.value = problems;
     opening.value = false;
     show(text);
   };
@@ -62,7 +65,7 @@ export function Analysis({ game }: { game: string | undefined }) {
         const text = await unpack(game).catch(() => undefined);
         const [read] = text === undefined ? [] : await readText(text, EMPTY.rules);
         if (read?.record) {
-          open(read.record);
+          open(read.record, read.problems);
           stay("#/analysis");
           return;
         }
@@ -81,6 +84,7 @@ export function Analysis({ game }: { game: string | undefined }) {
     <div class="analysis">
       <h1 class="game-name">{t("analysis-title")}</h1>
       {trouble.value && <p class="note" role="status">{trouble.value}</p>}
+      <Problems problems={doubts.value} />
       <div class="row acts">
         <button type="button" aria-expanded={opening.value} onClick={() => { opening.value = !opening.value; }}>{t("open-title-short")}</button>
         <a class="button" href="#/editor">{t("home-editor")}</a>

@@ -33,6 +33,28 @@ function seeds(rules: string, text: string): Record<string, number> {
 }
 
 describe("analysis", () => {
+  it("tells what is doubtful in a record that it opens, pasted or from a link", async () => {
+    const doubtful = '[Rules "kigogo"]\n\n1. A12 1-0\n';
+    const [read] = player.readRecords(doubtful);
+    expect(read!.problems).toHaveLength(1);
+    const page = await open("#/analysis");
+    const told = () => page.locator(".problems li").allInnerTexts();
+    await paste(page, doubtful);
+    await page.locator(".tree button").nth(1).waitFor();
+    expect(await page.locator(".opening").count()).toBe(0);
+    expect(await told()).toHaveLength(1);
+    // What is opened next has nothing of it.
+    await page.getByRole("button", { name: "Open a game" }).click();
+    await paste(page, file("championship-1994.bao"));
+    await page.locator(".tree button").nth(52).waitFor();
+    expect(await told()).toEqual([]);
+    await page.goto(at(`#/analysis/t${Buffer.from(doubtful).toString("base64url")}`));
+    await page.locator(".problems li").waitFor();
+    expect(await told()).toHaveLength(1);
+    expect(page.url()).toBe(at("#/analysis"));
+    await page.context().close();
+  });
+
   it.each(["championship-1994.bao", "championship-1994.txt"])("opens the championship of 1994 from %s and steps through it", async (name) => {
     const page = await open("#/analysis");
     await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ speed: 0 })));
