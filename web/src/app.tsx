@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { crashes } from "./bingwa.js";
 import { broken, kept } from "./game.js";
@@ -86,24 +87,33 @@ function Screen() {
 /** What a person must know: that something failed, and what became of it. */
 function Notices() {
   const closed = useSignal(0);
+  /** Who has read that nothing is kept need not read it at every move. */
+  const warned = useSignal(false);
   const healed = crashes.value > closed.value;
   return (
     <div class="notices" role="status">
-      {healed && (
-        <p class="note">
-          {t("healed")}
-          <button type="button" onClick={() => { closed.value = crashes.value; }}>{t("close")}</button>
-        </p>
+      {healed && <Notice close={() => { closed.value = crashes.value; }}>{t("healed")}</Notice>}
+      {broken.value !== undefined && (
+        <Notice close={() => { broken.value = undefined; }}>{t("broken-game", { why: broken.value })}</Notice>
       )}
-      {broken.value !== undefined && <p class="note">{t("broken-game", { why: broken.value })}</p>}
       {updated() && route.value.screen !== "game" && (
         <p class="note">
           {t("updated")}
           <button type="button" class="primary" onClick={use}>{t("updated-use")}</button>
         </p>
       )}
-      {unread.value && <p class="note">{t("unread")}</p>}
-      {unkept.value && <p class="note">{t("unkept")}</p>}
+      {unread.value && <Notice close={() => { unread.value = false; }}>{t("unread")}</Notice>}
+      {unkept.value && !warned.value && <Notice close={() => { warned.value = true; }}>{t("unkept")}</Notice>}
     </div>
+  );
+}
+
+/** Something to know, which goes when it is read. */
+function Notice({ close, children }: { close: () => void; children: ComponentChildren }) {
+  return (
+    <p class="note">
+      {children}
+      <button type="button" onClick={close}>{t("close")}</button>
+    </p>
   );
 }

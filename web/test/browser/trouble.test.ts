@@ -136,6 +136,8 @@ describe("a device that keeps nothing", () => {
     await play(page);
     await page.waitForFunction(() => document.querySelector("bao-board")!.legal[0]?.hole.startsWith("a"));
     expect(await page.locator(".notices").innerText()).toContain("keeps nothing");
+    await page.locator(".notices").getByRole("button", { name: "Close" }).click();
+    expect(await page.locator(".notices .note").count()).toBe(0);
     await page.context().close();
   };
 
@@ -170,6 +172,8 @@ describe("what another version kept", () => {
     await ready(page);
     expect((await keptGame(page)).text.rules).toBe("kingulu");
     expect(await page.evaluate(() => localStorage.getItem("bingwa.game.unread"))).toBe(text);
+    await page.locator(".notices").getByRole("button", { name: "Close" }).click();
+    expect(await page.locator(".notices .note").count()).toBe(0);
     await page.context().close();
   });
 });
