@@ -103,6 +103,9 @@ record-copied = S’ha copiat la partida.
 not-copied = Aquest navegador no deixa copiar res: seleccioneu el text vós mateix.
 save-svg = Imatge (SVG)
 save-png = Imatge (PNG)
+copy-picture = Copia la imatge
+picture-copied = S’ha copiat la imatge.
+picture-not-copied = Aquest navegador no deixa copiar imatges: deseu-la.
 edit-position = Canvia la posició
 
 editor-title = Munta una posició

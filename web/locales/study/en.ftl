@@ -103,6 +103,9 @@ record-copied = The record is copied.
 not-copied = This browser lets nothing be copied: select the text yourself.
 save-svg = Picture (SVG)
 save-png = Picture (PNG)
+copy-picture = Copy the picture
+picture-copied = The picture is copied.
+picture-not-copied = This browser lets no picture be copied: save it instead.
 edit-position = Change the position
 
 editor-title = Set up a position

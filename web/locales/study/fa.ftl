@@ -103,6 +103,9 @@ record-copied = ثبت بازی کپی شد.
 not-copied = این مرورگر اجازهٔ کپی نمی‌دهد: متن را خودتان برگزینید.
 save-svg = تصویر (SVG)
 save-png = تصویر (PNG)
+copy-picture = کپی تصویر
+picture-copied = تصویر کپی شد.
+picture-not-copied = این مرورگر اجازهٔ کپی تصویر نمی‌دهد: آن را ذخیره کنید.
 edit-position = تغییر وضعیت
 
 editor-title = چیدن یک وضعیت

@@ -110,6 +110,9 @@ record-copied = הרישום הועתק.
 not-copied = הדפדפן הזה אינו מאפשר העתקה: אפשר לסמן את הטקסט ביד.
 save-svg = תמונה (SVG)
 save-png = תמונה (PNG)
+copy-picture = העתקת התמונה
+picture-copied = התמונה הועתקה.
+picture-not-copied = הדפדפן הזה אינו מאפשר העתקת תמונות: אפשר לשמור אותה.
 edit-position = שינוי העמדה
 
 editor-title = עריכת עמדה

@@ -103,6 +103,9 @@ record-copied = Գրառումը պատճենված է։
 not-copied = Այս դիտարկիչը պատճենել չի թողնում. տեքստն ինքներդ ընտրեք։
 save-svg = Պատկեր (SVG)
 save-png = Պատկեր (PNG)
+copy-picture = Պատճենել պատկերը
+picture-copied = Պատկերը պատճենված է։
+picture-not-copied = Այս դիտարկիչը պատկեր պատճենել չի թողնում. պահեք այն։
 edit-position = Փոխել դիրքը
 
 editor-title = Շարել դիրք

@@ -103,6 +103,9 @@ record-copied = Kumbukumbu imenakiliwa.
 not-copied = Kivinjari hiki hakiruhusu kunakili: chagua maandishi mwenyewe.
 save-svg = Picha (SVG)
 save-png = Picha (PNG)
+copy-picture = Nakili picha
+picture-copied = Picha imenakiliwa.
+picture-not-copied = Kivinjari hiki hakiruhusu kunakili picha: ihifadhi badala yake.
 edit-position = Badilisha mpangilio
 
 editor-title = Panga kete

@@ -39,9 +39,15 @@ export function Sharing({ study, picture }: { study: Study; picture: () => strin
         <button type="button" onClick={guard(async () => download(await record(), "text/plain", `${name}.bao`))}>{t("record")}</button>
         <button type="button" onClick={() => download(picture(), "image/svg+xml", `${name}.svg`)}>{t("save-svg")}</button>
         <button type="button" onClick={guard(async () => {
-          const drawn = await png(picture());
-          if (drawn) download(drawn, "image/png", `${name}.png`);
+          download(await drawn(picture()), "image/png", `${name}.png`);
         })}>{t("save-png")}</button>
+        {"ClipboardItem" in globalThis && (
+          <button type="button" onClick={guard(async () => {
+            // The drawing is given as a promise: some browsers copy only while a button is being pressed.
+            const item = new ClipboardItem({ "image/png": drawn(picture()) });
+            said.value = await navigator.clipboard.write([item]).then(() => t("picture-copied"), () => t("picture-not-copied"));
+          })}>{t("copy-picture")}</button>
+        )}
         <a class="button" href={editorAddress(study)}>{t("edit-position")}</a>
       </div>
       <p role="status">{said.value}</p>
@@ -53,6 +59,13 @@ export function Sharing({ study, picture }: { study: Study; picture: () => strin
       )}
     </section>
   );
+}
+
+/** A picture as a PNG file. */
+async function drawn(picture: string): Promise<Blob> {
+  const made = await png(picture);
+  if (!made) throw new Error("the picture can't be drawn");
+  return made;
 }
 
 /** Where the position that is shown can be changed. */

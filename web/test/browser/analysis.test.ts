@@ -33,6 +33,21 @@ function seeds(rules: string, text: string): Record<string, number> {
 }
 
 describe("analysis", () => {
+  it("copies the board as a picture", async () => {
+    const page = await open("#/analysis", { permissions: ["clipboard-read", "clipboard-write"] });
+    await ready(page);
+    await page.getByRole("button", { name: "Copy the picture" }).click();
+    await page.getByText("The picture is copied.").waitFor();
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const picture = await createImageBitmap(await item!.getType("image/png"));
+      return { types: item!.types, width: picture.width, height: picture.height };
+    });
+    expect(copied.types).toEqual(["image/png"]);
+    expect(Math.min(copied.width, copied.height)).toBeGreaterThan(300);
+    await page.context().close();
+  });
+
   it("tells what is doubtful in a record that it opens, pasted or from a link", async () => {
     const doubtful = '[Rules "kigogo"]\n\n1. A12 1-0\n';
     const [read] = player.readRecords(doubtful);
