@@ -15,6 +15,8 @@ export function Board({ use, label, children, ...attributes }: {
   viewer?: "S" | "N";
   opposite?: boolean;
   interactive?: boolean;
+  /** Show beforehand what a move would change in the end. */
+  foresee?: boolean;
   layout?: "landscape";
   plates?: "none";
 }) {

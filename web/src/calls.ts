@@ -7,16 +7,14 @@ export type Rules = Pick<
   typeof bingwa,
   | "games"
   | "parse"
-  | "draft"
-  | "setUp"
   | "legalMoves"
   | "play"
   | "explain"
   | "game"
 >;
 
-/** What reads and writes records. */
-export type Records = Pick<typeof player, "readRecords" | "writeRecord">;
+/** What reads and writes records, and sets positions up. */
+export type Records = Pick<typeof player, "readRecords" | "writeRecord" | "draft" | "setUp">;
 
 /** What thinks, and tells on the way what it has found. */
 export type Player = Pick<typeof player, "search" | "analyse" | "puzzleAnswer">;

@@ -4,8 +4,8 @@ use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    BoardView, Draft, Edit, Fault, GameInfo, GameText, GameView, LegalMove, Played, Verdict, board,
-    draft, explain, game, game_infos, give, give_all, legal_moves, play, set_up, take,
+    BoardView, Fault, GameInfo, GameText, GameView, LegalMove, Played, Verdict, board, explain,
+    game, game_infos, give, give_all, legal_moves, play, take,
 };
 
 /// The games that there are.
@@ -26,26 +26,6 @@ pub fn js_games() -> Result<Vec<Ts<GameInfo>>, Fault> {
 #[wasm_bindgen(js_name = parse)]
 pub fn js_parse(rules: &str, position: &str) -> Result<Ts<BoardView>, Fault> {
     give(&board(rules, position)?)
-}
-
-/// A position as somebody sets it up, checked.
-///
-/// # Errors
-///
-/// Where the text can't even be shown on the game's board; the fault names the field.
-#[wasm_bindgen(js_name = draft)]
-pub fn js_draft(rules: &str, position: &str) -> Result<Ts<Draft>, Fault> {
-    give(&draft(rules, position)?)
-}
-
-/// A position set up from its parts, checked.
-///
-/// # Errors
-///
-/// Where a part names nothing that the game has.
-#[wasm_bindgen(js_name = setUp)]
-pub fn js_set_up(rules: &str, edit: Ts<Edit>) -> Result<Ts<Draft>, Fault> {
-    give(&set_up(rules, &take(&edit)?)?)
 }
 
 /// The legal moves of a position in canonical order, each with the position after it.

@@ -43,7 +43,7 @@ export interface BoardEvents {
 /** A board that shows positions and moves and reports what the player does. It knows no rules. */
 export class BaoBoard extends HTMLElement {
   static readonly observedAttributes = [
-    "viewer", "layout", "opposite", "numbers", "interactive", "plates",
+    "viewer", "layout", "opposite", "numbers", "interactive", "foresee", "plates",
   ];
 
   readonly #root = this.attachShadow({ mode: "open" });
@@ -280,6 +280,7 @@ export class BaoBoard extends HTMLElement {
     this.#render(position, undefined);
     this.#drawing?.hand(0, undefined, 0);
     this.#drawing?.deltas(new Map());
+    this.#drawing?.path([]);
     this.#marks();
   }
 
@@ -344,9 +345,11 @@ export class BaoBoard extends HTMLElement {
     this.#drawing?.hand(timeline.inHand(instant), over, playing ? milliseconds * 0.8 : 0);
     const ended = instant === timeline.length;
     const { before, after } = timeline.move;
-    this.#drawing?.deltas(ended ? differences(before, after) : new Map<string, number>());
-    this.#drawing?.mark("touched", ended || !step?.hole ? ends(timeline, ended) : [step.hole]);
     const captured = steps.filter(({ kind }) => kind === "capture" || kind === "take");
+    const lost = captured.map(({ from, hole, seeds }) => [from ?? hole ?? "", -seeds] as const);
+    this.#drawing?.deltas(ended ? differences(before, after) : new Map(lost));
+    this.#drawing?.path(ended ? timeline.laps.map((lap) => lap.to) : []);
+    this.#drawing?.mark("touched", ended || !step?.hole ? ends(timeline, ended) : [step.hole]);
     this.#drawing?.mark("captured", captured.map(({ from, hole }) => from ?? hole ?? ""));
     this.#marks();
     this.#controls.follow();
@@ -483,6 +486,16 @@ export class BaoBoard extends HTMLElement {
   #preview(moves: readonly LegalMove[] | undefined): void {
     const shown = this.hasAttribute("interactive") && !this.#playback?.playing ? moves : undefined;
     this.#drawing?.mark("lands", shown?.map((move) => move.lands) ?? []);
+    if (this.hasAttribute("foresee")) this.#foresee(shown ?? []);
+  }
+
+  /** Shows what a move would change in the end, where only one is meant; else what the last one did. */
+  #foresee(moves: readonly LegalMove[]): void {
+    if (this.#playback && !this.#playback.ended) return;
+    const [move, ...others] = moves;
+    const last = this.#playback?.timeline.move;
+    const [before, after] = move && others.length === 0 ? [this.#position, move.after] : [last?.before, last?.after];
+    this.#drawing?.deltas(before && after ? differences(before, after) : new Map<string, number>());
   }
 
   #focus(hole: string, now: boolean): void {

@@ -1,6 +1,9 @@
 import { DRAWN, PITCH, RADIUS, seedPlaces, type Layout, type SeedPlace } from "./geometry.js";
 import { seatOf, type Arrow, type BoardPosition, type HoleState, type Seat } from "./types.js";
 
+/** More numbers than these do not fit beside a hole. */
+const GHOSTS = 3;
+
 /** How long a seed falls, in milliseconds. */
 const FALL = 160;
 
@@ -88,6 +91,7 @@ class HoleDrawing {
   readonly #count = svg("text", { class: "count", "text-anchor": "end" });
   readonly #marks = svg("g", { class: "marks" });
   readonly #delta = svg("text", { class: "delta", "text-anchor": "start" });
+  readonly #ghost = svg("text", { class: "ghost", "text-anchor": "start" });
   readonly #places: SeedPlace[];
   #hole: HoleState | undefined;
   #look: Look | undefined;
@@ -96,10 +100,11 @@ class HoleDrawing {
   constructor(place: number, at: { x: number; y: number }, square: boolean, turned: boolean) {
     this.#places = seedPlaces(place);
     const turn = turned ? " rotate(180)" : "";
-    const words = svg("g", { transform: `translate(0 0)${turn}` }, this.#count, this.#delta);
+    const words = svg("g", { transform: `translate(0 0)${turn}` }, this.#count, this.#delta, this.#ghost);
     for (const [text, x, y] of [
       [this.#count, RADIUS + 1, RADIUS + 2],
       [this.#delta, -RADIUS - 2, -RADIUS + 12],
+      [this.#ghost, -RADIUS - 2, RADIUS + 2],
     ] as const) {
       text.setAttribute("x", String(x));
       text.setAttribute("y", String(y));
@@ -161,6 +166,12 @@ class HoleDrawing {
   /** Shows by how many seeds the last move changed it. */
   delta(change: number | undefined, { count }: Look): void {
     write(this.#delta, change ? (change > 0 ? `+${count(change)}` : `−${count(-change)}`) : "");
+  }
+
+  /** Shows which laps of the last move ended in it. */
+  ghost(laps: readonly number[], { count }: Look): void {
+    const seen = laps.slice(0, GHOSTS).map(count);
+    write(this.#ghost, laps.length > GHOSTS ? `${seen.join(" ")} …` : seen.join(" "));
   }
 
   mark(name: string, on: boolean): void {
@@ -251,6 +262,13 @@ export class Drawing {
   /** Shows the changes of the last move beside its holes. */
   deltas(changes: Map<string, number>): void {
     for (const [name, drawing] of this.#holes) drawing.delta(changes.get(name), this.look);
+  }
+
+  /** Shows the path of the last move: the laps in order, each as a number where it ended. */
+  path(ends: readonly string[]): void {
+    for (const [name, drawing] of this.#holes) {
+      drawing.ghost(ends.flatMap((hole, index) => (hole === name ? [index + 1] : [])), this.look);
+    }
   }
 
   /** Gives a mark to these holes, and to no others. */

@@ -40,6 +40,7 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .name{fill:var(--bao-rim);opacity:.92;font-size:var(--name-size,15px);text-anchor:middle;dominant-baseline:central}
 .count{fill:var(--bao-count);stroke:var(--bao-count-edge);stroke-width:5px;paint-order:stroke;stroke-linejoin:round;font-size:var(--count-size,21px);font-weight:700}
 .delta{fill:var(--bao-lit);stroke:var(--bao-count-edge);stroke-width:4.5px;paint-order:stroke;stroke-linejoin:round;font-size:calc(var(--count-size,21px)*.86);font-weight:600}
+.ghost{fill:var(--bao-rim);opacity:.85;font-size:calc(var(--count-size,21px)*.62)}
 .marks *{fill:none;stroke-width:3}
 .house{stroke:var(--bao-rim);stroke-linecap:round}.house.dormant{stroke-dasharray:.1 6.5}
 .reserved{stroke:var(--bao-lit);stroke-width:4.5}.marks .peg{fill:var(--bao-lit);stroke:var(--bao-count-edge);stroke-width:1.5}
@@ -68,7 +69,7 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .ask button{display:grid;gap:.1rem;padding:.45rem .9rem;text-align:start}.ask small{color:var(--bao-soft)}
 .ask table{border-spacing:3px 1px;font-size:.78rem;direction:ltr;color:var(--bao-ink)}.ask td{min-width:1.5em;text-align:center}.ask td.more{color:var(--bao-sea);font-weight:700}.ask td.less{color:var(--bao-accent)}
 button:focus-visible,select:focus-visible,input:focus-visible{outline:3px solid var(--bao-focus);outline-offset:2px}
-:host([bare]) :is(.name,.controls,.delta,.house){display:none}
+:host([bare]) :is(.name,.controls,.delta,.ghost,.house){display:none}
 .controls{max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:grid;gap:.5rem}
 .transport{display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
 .transport input{flex:1 1 9rem;min-width:7rem}

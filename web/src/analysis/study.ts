@@ -1,6 +1,6 @@
 import type { BaoBoard, Seat } from "@bingwa/board";
 import { signal } from "@preact/signals";
-import { known, player, rules, Stopped } from "../bingwa.js";
+import { known, player, records, rules, Stopped } from "../bingwa.js";
 import type { Known } from "../calls.js";
 import { seatName } from "../board-labels.js";
 import { troubleText } from "../fault.js";
@@ -178,11 +178,11 @@ export class Study {
     const turn = this.#turn;
     await this.#guard(async () => {
       const { rules: id } = this.tree.facts;
-      const { edit } = await rules.call("draft", id, view.board.text);
+      const { edit } = await records.call("draft", id, view.board.text);
       const turned = { ...edit, turn: other(edit.turn) };
       // A hole is frozen for the move of its owner alone.
       delete turned.takasia;
-      const { board, fault, over } = await rules.call("setUp", id, turned);
+      const { board, fault, over } = await records.call("setUp", id, turned);
       const legal = fault || over ? [] : await rules.call("legalMoves", id, board.text);
       if (turn !== this.#turn) return;
       const takes = legal.filter(({ captures }) => captures > 0).toSorted((a, b) => b.captures - a.captures).slice(0, THREATS);

@@ -55,6 +55,7 @@ export function LessonView({ game, lesson, place }: { game: string; lesson: Less
       </section>
       <Board
         interactive
+        foresee
         use={(element) => {
           element.labels = boardLabels(name, seatName);
           element.addEventListener("bao-speed", (event) => {

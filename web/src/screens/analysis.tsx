@@ -114,6 +114,7 @@ function Studied({ record }: { record: RecordText }) {
       <div class="stage">
         <Board
           interactive
+          foresee
           viewer={viewer.value}
           use={(element) => {
             board.current = element;

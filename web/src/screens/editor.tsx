@@ -5,7 +5,7 @@ import type { BaoBoard } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { replaceAnalysis } from "../analysis/keep.js";
-import { rules } from "../bingwa.js";
+import { records } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { faultText, troubleText } from "../fault.js";
@@ -13,7 +13,7 @@ import { begin } from "../game.js";
 import { games, textId } from "../games.js";
 import { go, stay, visits } from "../router.js";
 import { t } from "../texts.js";
-import type { Draft, Edit } from "../wasm/bingwa.js";
+import type { Draft, Edit } from "../wasm/player.js";
 import { Radios } from "./new.js";
 
 /** The level of the computer in a game that begins here. */
@@ -43,9 +43,9 @@ export function Editor({ rules: wanted, position }: { rules: string | undefined;
       if (turn === asked.current) trouble.value = why;
     }
   };
-  const read = (text: string) => show(rules.call("draft", id.value, text));
+  const read = (text: string) => show(records.call("draft", id.value, text));
   const edit = (change: Partial<Edit>) => {
-    if (draft.value) void show(rules.call("setUp", id.value, { ...draft.value.edit, ...change }));
+    if (draft.value) void show(records.call("setUp", id.value, { ...draft.value.edit, ...change }));
   };
   const start = () => known.find((info) => info.rules === id.value)!.start.text;
   useEffect(() => {

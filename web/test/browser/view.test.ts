@@ -98,6 +98,37 @@ it.each([1024, 1440])("a window %i px wide gives the board the room that there i
   await page.context().close();
 });
 
+it("an analysis tells beforehand what a move changes, and afterwards where its laps ended", async () => {
+  const page = await open("#/settings");
+  await page.evaluate(() => localStorage.setItem("bingwa.analysis", JSON.stringify({ version: 1, record: { rules: "kingulu", comment: "", tags: {}, moves: [] } })));
+  await page.goto(at("#/analysis"));
+  await page.waitForFunction(() => document.querySelector("bao-board")?.legal.some(({ hole }) => hole === "A3"));
+  const texts = (name: string): Promise<Record<string, string>> => page.evaluate((cls) => {
+    const board = document.querySelector("bao-board")!;
+    const told = [...board.shadowRoot!.querySelectorAll(`.hole .${cls}`)].map((text) => text.textContent);
+    const pairs = board.position!.holes.map((hole, index): [string, string] => [hole.name, told[index]!]);
+    return Object.fromEntries(pairs.filter(([, text]) => text !== ""));
+  }, name);
+  expect(await texts("delta")).toEqual({});
+  await page.locator('bao-board button[data-hole="A3"]').hover();
+  const changes = await page.evaluate(() => {
+    const { position, legal } = document.querySelector("bao-board")!;
+    const { after } = legal.find(({ hole }) => hole === "A3")!;
+    const by = after.holes.map((hole, index) => [hole.name, hole.seeds - position!.holes[index]!.seeds] as const);
+    return Object.fromEntries(by.filter(([, change]) => change !== 0).map(([name, change]) => [name, change > 0 ? `+${change}` : `−${-change}`]));
+  });
+  await expect.poll(() => texts("delta")).toEqual(changes);
+  await page.locator("h1").hover();
+  await expect.poll(() => texts("delta")).toEqual({});
+  await page.locator('bao-board button[data-hole="A3"]').click();
+  await page.waitForFunction(() => document.querySelector("bao-board")!.instant?.playing === false);
+  await expect.poll(() => texts("delta")).toEqual(changes);
+  const laps = Object.values(await texts("ghost")).flatMap((text) => text.split(" ")).filter((text) => text !== "…");
+  expect(laps.length).toBeGreaterThan(0);
+  expect(new Set(laps).size).toBe(laps.length);
+  await page.context().close();
+});
+
 it("nothing failed in any page, and no other host was asked", () => {
   expect(errors).toEqual([]);
 });

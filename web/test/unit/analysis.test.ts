@@ -113,7 +113,7 @@ it("what is kept of a game is taken up only if it is of a known form", () => {
 
 it("every game can be set up from its parts", () => {
   for (const info of bingwa.games()) {
-    const { edit } = bingwa.draft(info.rules, info.start.text);
-    expect(bingwa.setUp(info.rules, edit).board).toEqual(info.start);
+    const { edit } = player.draft(info.rules, info.start.text);
+    expect(player.setUp(info.rules, edit).board).toEqual(info.start);
   }
 });
