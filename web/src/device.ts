@@ -1,6 +1,6 @@
 /** All that the app keeps on this device: taken away as a file, brought back, deleted. */
 import { download } from "./files.js";
-import { forget, names, raw, write } from "./store.js";
+import { forget, names, raw, readAgain, write } from "./store.js";
 
 /** A file is read no further. */
 const MOST = 16 << 20;
@@ -48,6 +48,7 @@ export function bring(kept: Record<string, string>): boolean {
   if (Object.entries(kept).every(([name, value]) => write(name, value))) return true;
   drop();
   for (const [name, value] of Object.entries(before)) write(name, value);
+  readAgain();
   return false;
 }
 

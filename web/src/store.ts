@@ -45,6 +45,11 @@ export function following<T>(name: string, read: () => T): Signal<T> {
   return made;
 }
 
+/** Has whoever follows what is kept read it again. */
+export function readAgain(): void {
+  for (const follow of followers.values()) follow();
+}
+
 /** Keeps something. */
 export function save(name: string, value: unknown): void {
   write(name, JSON.stringify(value));

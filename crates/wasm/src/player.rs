@@ -87,8 +87,8 @@ pub(crate) fn judgement(network: Option<&[u8]>, rules: Rules) -> Judgement {
     network.map_or(Judgement::Weights, |network| Judgement::Network(Arc::new(network)))
 }
 
-/// Searches the best move of a game, judging by the `network` of a file. `progress` is told what each further depth found, and stops
-/// the search by answering `true`.
+/// Searches the best move of a game, judging by the `network` of a file. `progress` is told what
+/// each further depth found, and stops the search by answering `true`.
 ///
 /// # Errors
 ///

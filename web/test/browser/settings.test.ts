@@ -96,6 +96,20 @@ it("all that is kept is taken along, deleted and brought back", async () => {
   await page.getByText("no file that Bingwa wrote").waitFor();
   await input.setInputFiles({ name: "none.json", mimeType: "application/json", buffer: Buffer.from('{"bingwa":1,"kept":[]}') });
   await page.getByText("no file that Bingwa wrote").waitFor();
+  // Where the device has no room for it, all stays as it is.
+  await page.evaluate(() => {
+    const setItem = localStorage.setItem.bind(localStorage);
+    Storage.prototype.setItem = (name: string, value: string) => {
+      if (name === "bingwa.game") throw new DOMException("full", "QuotaExceededError");
+      setItem(name, value);
+    };
+  });
+  await input.setInputFiles(file);
+  await page.getByRole("button", { name: "Yes, bring it back" }).click();
+  await page.getByText("no room for what is in the file").waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["bingwa.settings"]);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await page.reload();
   await input.setInputFiles(file);
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Yes, bring it back" }).click()]);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
