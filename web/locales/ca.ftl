@@ -70,6 +70,7 @@ seeds = { $number ->
     [one] una llavor
    *[other] { $number } llavors
 }
+row = { $row }: { $seeds }
 hole = { $name }{ $state ->
     [functional] {", casa,"}
     [dormant] {", casa adormida,"}

@@ -71,6 +71,7 @@ seeds = { $number ->
     [one] one seed
    *[other] { $number } seeds
 }
+row = { $row }: { $seeds }
 hole = { $name }{ $state ->
     [functional] {", house,"}
     [dormant] {", dormant house,"}

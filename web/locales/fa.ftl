@@ -70,6 +70,7 @@ seeds = { $number ->
     [1] یک دانه
    *[other] { $number } دانه
 }
+row = { $row }: { $seeds }
 hole = { $name }{ $state ->
     [functional] {"، خانه،"}
     [dormant] {"، خانهٔ خفته،"}

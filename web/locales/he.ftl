@@ -72,6 +72,7 @@ seeds = { $number ->
     [two] שני זרעים
    *[other] { $number } זרעים
 }
+row = { $row }: { $seeds }
 hole = { $name }{ $state ->
     [functional] {", בית,"}
     [dormant] {", בית רדום,"}

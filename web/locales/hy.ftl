@@ -71,6 +71,7 @@ seeds = { $number ->
     [1] մեկ սերմ
    *[other] { $number } սերմ
 }
+row = { $row }: { $seeds }
 hole = { $name }{ $state ->
     [functional] {", տուն,"}
     [dormant] {", քնած տուն,"}

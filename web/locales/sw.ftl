@@ -71,6 +71,7 @@ seeds = { $number ->
     [one] kete moja
    *[other] kete { $number }
 }
+row = { $row }: { $seeds }
 hole = { $name }{ $state ->
     [functional] {", nyumba,"}
     [dormant] {", nyumba iliyolala,"}

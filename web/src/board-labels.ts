@@ -35,6 +35,7 @@ export function boardLabels(game: string, name: (seat: Seat) => string, over = f
       const captured = laps.reduce((sum, lap) => sum + lap.captured, 0);
       return t("moved", { move, laps: laps.length, captured, to: laps.at(-1)?.to ?? "" });
     },
+    rows: (rows) => listed(rows.map(({ row, seeds }) => t("row", { row, seeds: t("seeds", { number: seeds }) })), "unit"),
     count: (seeds) => numeral(seeds),
     lap: (lap, number) =>
       t("lap", { number, seeds: lap.seeds, from: lap.from, to: lap.to, end: lapEnd(lap) }),

@@ -4,6 +4,9 @@ import { following, load, save } from "./store.js";
 export const THEMES = ["system", "light", "dark"] as const;
 export const LOOKS = ["wood", "plain", "contrast"] as const;
 
+/** When a move is asked about before it is made. */
+export const CONFIRM = ["never", "untimed", "always"] as const;
+
 /** What a person has chosen for all games. */
 export interface Settings {
   locale: Locale;
@@ -15,8 +18,8 @@ export interface Settings {
   speed: number;
   /** Let seeds be heard. */
   sound: boolean;
-  /** Ask before a move is made. */
-  confirm: boolean;
+  /** Ask before a move is made: in no game, in those without a clock, in all. */
+  confirm: (typeof CONFIRM)[number];
   /** Play the only legal move without being asked. */
   only: boolean;
 }
@@ -40,7 +43,8 @@ function check(value: unknown): Settings {
     numbers: kept.numbers === true,
     speed: typeof kept.speed === "number" && kept.speed >= 0 && kept.speed <= 8 ? kept.speed : 1,
     sound: kept.sound === true,
-    confirm: kept.confirm === true,
+    // It was yes or no once.
+    confirm: (kept.confirm as unknown) === true ? "always" : among(CONFIRM, kept.confirm, "never"),
     only: kept.only === true,
   };
 }

@@ -52,7 +52,8 @@ export class Table {
     this.#board = board;
     board.addEventListener("bao-move", (event) => {
       const { move } = (event as CustomEvent<{ move: string }>).detail;
-      if (settings.peek().confirm) this.#ask(move);
+      const { confirm } = settings.peek();
+      if (confirm === "always" || (confirm === "untimed" && !kept.peek()?.clock)) this.#ask(move);
       else void this.#guard(() => this.#move(move));
     });
     board.addEventListener("bao-refused", (event) => {

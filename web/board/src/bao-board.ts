@@ -8,7 +8,7 @@ import { picture } from "./picture.js";
 import { Plate } from "./plates.js";
 import { Playback } from "./playback.js";
 import { styles } from "./styles.js";
-import { differences, Timeline } from "./timeline.js";
+import { differences, rowsOf, Timeline } from "./timeline.js";
 import {
   seatOf,
   type Arrow,
@@ -185,7 +185,7 @@ export class BaoBoard extends HTMLElement {
       shows: (instant, playing, milliseconds) => this.#instant(instant, playing, milliseconds),
       turned: () => this.#controls.follow(),
       ended: () => {
-        this.#said.textContent = this.#labels.moved(move.text, timeline.laps);
+        this.#tellLast();
         this.#tell("bao-shown", { text: move.text });
         this.#finish?.();
       },
@@ -516,6 +516,8 @@ export class BaoBoard extends HTMLElement {
       "[": () => this.#controls.lap(-1),
       "]": () => this.#controls.lap(1),
       p: () => this.#controls.toggle(),
+      r: () => this.say(this.#shown ? this.#labels.rows(rowsOf(this.#shown)) : ""),
+      l: () => this.#tellLast(),
       s: () => this.skip(),
       Escape: () => (this.#playback?.playing ? this.skip() : this.cancel()),
     };
@@ -528,6 +530,12 @@ export class BaoBoard extends HTMLElement {
       return;
     }
     event.preventDefault();
+  }
+
+  /** Tells the move that was shown last, in one sentence. */
+  #tellLast(): void {
+    const shown = this.#playback?.timeline;
+    if (shown) this.say(this.#labels.moved(shown.move.text, shown.laps));
   }
 
   /** An arrow key: picks the choice that lies that way, or goes to the next hole that way. */

@@ -17,6 +17,8 @@ export interface Labels {
   safari: (goesOn: boolean) => string;
   /** The move that has just been shown, in one sentence. */
   moved: (text: string, laps: Lap[]) => string;
+  /** The seeds of each row, for who asks. */
+  rows: (rows: readonly { row: string; seeds: number }[]) => string;
   /** A number of seeds as it stands in a hole. */
   count: (seeds: number) => string;
   /** A lap in the strip. */
@@ -93,6 +95,7 @@ export const english: Labels = {
     const much = laps.length === 1 ? "1 lap" : `${laps.length} laps`;
     return `${text}: ${much}${captured ? `, captures ${seeds(captured)}` : ""}, ends in ${laps.at(-1)?.to ?? ""}.`;
   },
+  rows: (rows) => rows.map(({ row, seeds: number }) => `${row}: ${seeds(number)}`).join(", "),
   count: String,
   lap: (lap, number) =>
     `Lap ${number}: ${seeds(lap.seeds)} from ${lap.from} to ${lap.to}; ${english.lapEnd(lap)}`,

@@ -187,6 +187,13 @@ export function seedsOf(position: BoardPosition, seat: "S" | "N"): number {
     .reduce((sum, hole) => sum + hole.seeds, 0);
 }
 
+/** The rows as the viewer meets them, each with its seeds. */
+export function rowsOf(position: BoardPosition): { row: string; seeds: number }[] {
+  const found = new Map<string, number>();
+  for (const { name, seeds } of position.holes) found.set(name[0]!, (found.get(name[0]!) ?? 0) + seeds);
+  return [...found].map(([row, seeds]) => ({ row, seeds }));
+}
+
 /** The seeds beside the board of a player. */
 export function handOf(position: BoardPosition, seat: "S" | "N"): number {
   return position.hand[seatIndex(seat)];

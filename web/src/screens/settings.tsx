@@ -5,7 +5,7 @@ import { bring, drop, open, take } from "../device.js";
 import { forgetGames } from "../game.js";
 import { games } from "../games.js";
 import { LANGUAGES, LOCALES, type Locale } from "../languages.js";
-import { change, LOOKS, settings, THEMES } from "../settings.js";
+import { change, CONFIRM, LOOKS, settings, THEMES } from "../settings.js";
 import { t } from "../texts.js";
 import { Radios, Sample } from "./new.js";
 
@@ -41,7 +41,9 @@ export function SettingsScreen() {
           change({ sound: on });
           if (on) void import("../sounds.js").then((made) => made.sound("end"));
         }}>{t("settings-sound")}</Check>
-        <Check on={confirm} choose={(on) => change({ confirm: on })}>{t("settings-confirm")}</Check>
+        <Radios name="confirm" legend={t("settings-confirm")} value={confirm}
+          choose={(value) => change({ confirm: value as (typeof CONFIRM)[number] })}
+          options={CONFIRM.map((each) => [each, t(`confirm-${each}`)])} />
         <Check on={only} choose={(on) => change({ only: on })}>{t("settings-only")}</Check>
         <Device />
         <p><a class="button" href="#/about">{t("about-title")}</a></p>

@@ -142,6 +142,10 @@ it("is read out as a person needs it", async () => {
   ]) {
     expect(tree).toContain(line);
   }
+  await page.locator('bao-board button[data-hole="A6"]').focus();
+  await page.keyboard.press("r");
+  const said = page.locator("bao-board .said");
+  await expect.poll(() => said.innerText()).toBe("b: 0 seeds, a: 10 seeds, A: 10 seeds, B: 0 seeds");
   await page.context().close();
 });
 

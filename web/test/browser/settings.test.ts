@@ -51,7 +51,7 @@ it("seeds are heard where a person wants it, and only there", async () => {
 it("a move is asked for before it is made, where a person wants it", async () => {
   const page = await openWith({ ...GAME, text: { rules: "kingulu", moves: [] } });
   await page.goto(at("#/settings"));
-  await page.getByLabel("Ask before a move is made").check();
+  await page.getByRole("group", { name: "Ask before a move is made" }).getByLabel("in games without a clock").check();
   await page.goto(at("#/game"));
   await legal(page);
   await page.locator('bao-board button[data-hole="A3"]').click();

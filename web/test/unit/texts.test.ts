@@ -59,6 +59,7 @@ const COMPLETIONS: Record<string, string[]> = {
   "hand-": ["reserve", "store", "won"],
   "theme-": ["system", "light", "dark"],
   "look-": ["wood", "plain", "contrast"],
+  "confirm-": ["never", "untimed", "always"],
   "over-won-": ["hamna", "no-moves", "no-seeds", "score", "repetition"],
   "editor-hand-": ["reserve", "store", "won"],
   "refusal-": reasons(),
