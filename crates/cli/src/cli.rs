@@ -4,7 +4,7 @@ use clap::{Parser, Subcommand, error::ErrorKind};
 use clap_complete::Shell;
 
 use crate::{
-    analyse, bench, book, convert,
+    analyse, bench, book, calibrate, convert,
     exit::Exit,
     explain, games, moves, perft, play, puzzles, selfplay, serve, show, solve, tables, trace,
     train, ubi, values, verify,
@@ -121,6 +121,9 @@ pub(crate) enum Command {
     /// Learn a network from games of the engine against itself
     #[command(after_help = train::EXAMPLES)]
     Train(train::Args),
+    /// See how well the engine's scores foretold the results of games
+    #[command(after_help = calibrate::EXAMPLES)]
+    Calibrate(calibrate::Args),
     /// Speak UBI, the engine protocol, on stdin and stdout
     #[command(after_help = ubi::EXAMPLES)]
     Ubi,

@@ -4,6 +4,7 @@ mod analyse;
 mod bench;
 mod board;
 mod book;
+mod calibrate;
 mod cli;
 mod convert;
 mod exit;
@@ -93,6 +94,7 @@ fn run(command: Command, out: &mut impl Write) -> Result<Exit, Failure> {
         Command::Book(args) => book::run(&args, out),
         Command::Selfplay(args) => selfplay::run(&args, out),
         Command::Train(args) => train::run(&args, out),
+        Command::Calibrate(args) => calibrate::run(&args, out),
         Command::Ubi => ubi::run(out),
         Command::Completions { shell } => generate::completions(shell, out),
         Command::Man { command } => generate::man(command.as_deref(), out),

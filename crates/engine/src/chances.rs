@@ -9,7 +9,7 @@ use crate::Score;
 /// A score of so many centi-seeds wins with the chance `1 / (1 + exp((draw - score) / scale))`, and
 /// the opponent likewise with the score turned round; what is left is drawn. Both numbers are those
 /// under which the results of the engine's own games were likeliest, given what it said in them:
-/// `examples/fit.rs` plays the games and finds the numbers.
+/// `bingwa calibrate` finds them from games of `bingwa selfplay`.
 ///
 /// ```
 /// use bingwa_engine::{Chances, Score};
@@ -26,11 +26,23 @@ pub struct Chances {
 /// The scale and the half-width of draws, in centi-seeds.
 const fn fitted(rules: Rules) -> (f64, f64) {
     match rules {
-        Rules::Kiswahili | Rules::KiswahiliZanzibar => (1267.0, 0.0),
-        Rules::Kujifunza | Rules::KujifunzaZanzibar => (1173.0, 0.0),
-        Rules::Kigogo => (399.0, 13.0),
-        Rules::Kimasai => (185.0, 0.0),
-        Rules::Kingulu => (200.0, 206.0),
+        Rules::Kiswahili | Rules::KiswahiliZanzibar => (1513.0, 0.0),
+        Rules::Kujifunza | Rules::KujifunzaZanzibar => (1845.0, 0.0),
+        Rules::Kigogo => (350.0, 0.0),
+        Rules::Kimasai => (138.0, 0.0),
+        Rules::Kingulu => (175.0, 224.0),
+    }
+}
+
+/// The centi-seeds that a judge means by odds of e to 1, without a search: what the numbers of
+/// networks, the errors of weak levels and the margins of the search are measured by.
+pub const fn unit(rules: Rules) -> f64 {
+    match rules {
+        Rules::Kiswahili | Rules::KiswahiliZanzibar => 1267.0,
+        Rules::Kujifunza | Rules::KujifunzaZanzibar => 1173.0,
+        Rules::Kigogo => 399.0,
+        Rules::Kimasai => 185.0,
+        Rules::Kingulu => 200.0,
     }
 }
 
@@ -38,6 +50,11 @@ impl Chances {
     /// The score that wins with a chance of e to 1, in centi-seeds.
     pub const fn scale(rules: Rules) -> f64 {
         fitted(rules).0
+    }
+
+    /// The half-width of draws, in centi-seeds: how much more a win asks for than no loss.
+    pub const fn draw(rules: Rules) -> f64 {
+        fitted(rules).1
     }
 
     /// What a score says to the player to move.

@@ -61,11 +61,19 @@ const RING16: usize = ring_weights(16);
 /// Weights of a stage of Bao la Kiswahili: of the rings, the houses and the mover's reserve.
 const KISWAHILI_STAGE: usize = RING16 + 4 + 24;
 
-/// Learnt by `examples/fit.rs`, which writes the files.
+/// Learnt by the example `fit` of `bingwa-train`, which writes the files.
 static KISWAHILI: [i16; 2 * KISWAHILI_STAGE] = read(include_bytes!("weights/kiswahili.weights"));
 static KUJIFUNZA: [i16; RING16] = read(include_bytes!("weights/kujifunza.weights"));
 static KIGOGO: [i16; ring_weights(24)] = read(include_bytes!("weights/kigogo.weights"));
 static KIMASAI: [i16; ring_weights(24)] = read(include_bytes!("weights/kimasai.weights"));
+
+/// States told apart in a hole of Bao Kingulu: its counts, of which the last stands for all greater
+/// ones, and being reserved.
+const KINGULU_COUNTS: usize = 16;
+/// How many seeds more than the opponent a player can have secured.
+const KINGULU_LEAD: usize = 48;
+/// Inputs of its networks: the holes, and the lead.
+const KINGULU: usize = 12 * KINGULU_COUNTS + 2 * KINGULU_LEAD + 1;
 
 /// The sum of the weights that count in a position.
 #[inline(always)]
@@ -191,6 +199,26 @@ impl Judge for Kingulu {
         if self.turn() == Seat::South { margin } else { -margin }
     }
 
+    #[inline(always)]
+    fn features(&self, mut each: impl FnMut(usize)) {
+        let (seeds, reserved) = (self.in_play(), self.reserved());
+        let [south, north] = self.secured().map(usize::from);
+        let (mine, theirs, first) = match self.turn() {
+            Seat::South => (south, north, 0),
+            Seat::North => (north, south, 6),
+        };
+        // The mover's row comes first, in the order in which it is sown.
+        for place in 0..12 {
+            let index = (first + place) % 12;
+            let is_reserved = reserved >> index & 1 != 0;
+            let count = if is_reserved { KINGULU_COUNTS - 1 } else { usize::from(seeds[index]) };
+            each(
+                place * KINGULU_COUNTS + count.min(KINGULU_COUNTS - 1 - usize::from(!is_reserved)),
+            );
+        }
+        each(12 * KINGULU_COUNTS + KINGULU_LEAD + mine - theirs);
+    }
+
     fn may_be_over(&self) -> bool {
         // There are six moves at the most, and nothing tells beforehand which ones are legal.
         true
@@ -224,7 +252,7 @@ pub(crate) fn inputs(position: &AnyPosition) -> usize {
         AnyPosition::Kujifunza(_) | AnyPosition::KujifunzaZanzibar(_) => KUJIFUNZA.len(),
         AnyPosition::Kigogo(_) => KIGOGO.len(),
         AnyPosition::Kimasai(_) => KIMASAI.len(),
-        AnyPosition::Kingulu(_) => 0,
+        AnyPosition::Kingulu(_) => KINGULU,
     }
 }
 

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr, time::Duration};
 
 use bingwa_rules::Rules;
 
-use crate::{Chances, Limits};
+use crate::{Limits, unit};
 
 /// A level of play, from 1 (a learner) to [`Level::MOST`] (a master).
 ///
@@ -32,8 +32,7 @@ struct Thought {
     gains: u32,
     /// Laps of a move that are followed; 0 for all.
     laps: u16,
-    /// By how much a position may be misjudged, in percent of the score that wins with a chance of e
-    /// to 1.
+    /// By how much a position may be misjudged, in percent of the judge's [`unit`].
     noise: u16,
     /// Positions looked at.
     nodes: u64,
@@ -69,9 +68,9 @@ const LEVELS: [Thought; 20] = [
     thought(DEEP, 3, 0, 2, 800),
     thought(DEEP, 3, 0, 2, 1_600),
     thought(DEEP, 3, 0, 2, 3_500),
-    thought(DEEP, 3, 0, 1, 8_000),
-    thought(DEEP, 3, 0, 1, 20_000),
-    thought(DEEP, 3, 0, 1, 70_000),
+    thought(DEEP, 3, 0, 1, 10_000),
+    thought(DEEP, 3, 0, 1, 28_000),
+    thought(DEEP, 3, 0, 1, 83_000),
     thought(DEEP, 3, 0, 1, 250_000),
 ];
 
@@ -108,7 +107,7 @@ impl Level {
     pub fn limits(self, rules: Rules, seed: u64) -> Limits {
         let Thought { depth, gains, laps, noise, nodes } = LEVELS[usize::from(self.0) - 1];
         // What is little in one game is much in another.
-        let noise = (Chances::scale(rules) * f64::from(noise) / 100.0) as u16;
+        let noise = (unit(rules) * f64::from(noise) / 100.0) as u16;
         Limits {
             depth,
             nodes: Some(nodes),

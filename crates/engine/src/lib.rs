@@ -40,7 +40,7 @@ use judge::inside;
 use table::Table;
 
 pub use book::{Book, BookError, BookMove, Recipe};
-pub use chances::Chances;
+pub use chances::{Chances, unit};
 pub use judgement::Judgement;
 pub use known::{Ending, Knowing};
 pub use level::{Level, UnknownLevel};

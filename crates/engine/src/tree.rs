@@ -9,11 +9,12 @@ use arrayvec::ArrayVec;
 use bingwa_rules::{Event, Move, Moves, Observer, Position, Rules, Seat};
 
 use crate::{
-    Chances, Knowing, Limits, Network, Score,
+    Knowing, Limits, Network, Score,
     judge::{Judge, judge},
     order::Order,
     past::{DEEPEST, Past},
     table::{Bound, Known, Table},
+    unit,
 };
 
 /// More than any value.
@@ -417,7 +418,7 @@ fn pick<P: Copy>(children: &mut [Child<P>]) -> Child<P> {
 pub(crate) const fn lead(rules: Rules) -> Option<i32> {
     match rules {
         Rules::Kiswahili | Rules::KiswahiliZanzibar | Rules::Kigogo => {
-            Some(Chances::scale(rules) as i32 * LEAD / 100)
+            Some(unit(rules) as i32 * LEAD / 100)
         }
         Rules::Kujifunza | Rules::KujifunzaZanzibar | Rules::Kimasai | Rules::Kingulu => None,
     }

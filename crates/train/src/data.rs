@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bingwa_engine::{Chances, features, network_inputs, worth};
+use bingwa_engine::{Score, features, network_inputs, unit, worth};
 use bingwa_rules::{Position as _, Rules};
 
 use crate::{
@@ -51,11 +51,26 @@ impl Set {
         let places = features(&sample.position);
         self.on = places.len();
         self.places.extend(places.iter().map(|&place| place as u16));
-        let said = Chances::of(sample.position.rules(), sample.score).points() as f32 / 1000.0;
+        let said = said(sample.position.rules(), sample.score);
         let result = sample.result.unwrap_or(said);
         self.targets.push(mix * result + (1.0 - mix) * said);
         self.results.push(result);
         self.before.push(logistic(worth(&sample.position) as f32 / scale));
+    }
+}
+
+/// The chance that a search saw, as a network should see it without one, to a thousandth.
+///
+/// It goes by the judge's unit, not by the chances that are told to people: those go by how sure a
+/// search is, so that a network that learns them becomes surer or less sure each generation.
+fn said(rules: Rules, score: Score) -> f32 {
+    match score {
+        Score::Win(_) => 1.0,
+        Score::Loss(_) => 0.0,
+        Score::Seeds(score) => {
+            let chance = 1.0 / (1.0 + (-f64::from(score) / unit(rules)).exp());
+            (1000.0 * chance).round() as f32 / 1000.0
+        }
     }
 }
 
@@ -77,7 +92,7 @@ pub(crate) struct Data {
 impl Data {
     /// Reads shards of games under `rules`, one game after the other.
     pub(crate) fn read(shards: &[PathBuf], rules: Rules, mix: f32) -> Result<Self, ShardError> {
-        let scale = Chances::scale(rules) as f32;
+        let scale = unit(rules) as f32;
         let mut data = Self {
             learnt: Set::default(),
             aside: Set::default(),
@@ -85,12 +100,7 @@ impl Data {
             counts: vec![0; network_inputs(rules)],
         };
         for path in shards {
-            let mut shard = Shard::open(path)?;
-            let found = shard.conditions().rules;
-            if found != rules {
-                let why = format!("games of {found}, expected {rules}: name other shards");
-                return Err(ShardError::Foreign { path: path.clone(), why });
-            }
+            let mut shard = Shard::open_for(path, rules)?;
             while let Some(game) = shard.next() {
                 let is_aside = data.games % ASIDE == ASIDE - 1;
                 let set = if is_aside { &mut data.aside } else { &mut data.learnt };

@@ -1,6 +1,6 @@
 //! The twin of a network in floating point, which learns.
 
-use bingwa_engine::{Chances, Network, NetworkError, ONE, WIDTH};
+use bingwa_engine::{Network, NetworkError, ONE, WIDTH, unit};
 use bingwa_rules::Rules;
 
 /// A row of numbers.
@@ -86,7 +86,7 @@ impl Float {
 
     /// The network in integers.
     pub(crate) fn network(&self, rules: Rules) -> Result<Network, NetworkError> {
-        let scale = Chances::scale(rules) as f32;
+        let scale = unit(rules) as f32;
         let whole =
             |number: f32| number.round().clamp(f32::from(i16::MIN), f32::from(i16::MAX)) as i16;
         let sums = |row: &Row| -> [i16; WIDTH] {
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn integers_say_what_their_twin_does() {
-        for rules in [Rules::Kiswahili, Rules::KujifunzaZanzibar, Rules::Kigogo, Rules::Kimasai] {
+        for rules in Rules::ALL {
             let dice = &mut fastrand::Rng::with_seed(rules as u64);
             let mut float = Float::new(&vec![1; network_inputs(rules)], dice);
             let inputs = network_inputs(rules);
@@ -116,7 +116,7 @@ mod tests {
                 row[0] = dice.f32() - 0.5;
             }
             let network = float.network(rules).expect("a network of this shape");
-            let scale = Chances::scale(rules) as f32;
+            let scale = unit(rules) as f32;
             let mut game = Game::new(AnyPosition::start(rules));
             while game.outcome().is_none() && game.len() < 200 {
                 let legal = game.position().legal_moves();

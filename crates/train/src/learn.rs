@@ -87,12 +87,6 @@ pub enum LearnError {
     /// A shard can't be used.
     #[error(transparent)]
     Shard(#[from] ShardError),
-    /// The game has no networks.
-    #[error("{rules}: it is judged by counting, and has no networks")]
-    Rules {
-        /// The game.
-        rules: Rules,
-    },
     /// There are too few games.
     #[error("shards: found {games} games, expected more to learn from: play more")]
     Few {
@@ -134,9 +128,6 @@ pub fn learn(
     mut tell: impl FnMut(Progress),
 ) -> Result<Option<Learnt>, LearnError> {
     let data = Data::read(&lesson.shards, lesson.rules, lesson.mix)?;
-    if data.counts.is_empty() {
-        return Err(LearnError::Rules { rules: lesson.rules });
-    }
     if data.aside.len() == 0 {
         return Err(LearnError::Few { games: data.games });
     }

@@ -370,6 +370,21 @@ impl Shard {
         Self::over(path, File::open(path).map_err(failed)?)
     }
 
+    /// Opens a shard of games under `rules`.
+    ///
+    /// # Errors
+    ///
+    /// Where it can't be read, is none, or has games under others.
+    pub fn open_for(path: &Path, rules: Rules) -> Result<Self, ShardError> {
+        let shard = Self::open(path)?;
+        let found = shard.conditions.rules;
+        if found == rules {
+            return Ok(shard);
+        }
+        let why = format!("games of {found}, expected {rules}: name other shards");
+        Err(ShardError::Foreign { path: path.to_owned(), why })
+    }
+
     /// Reads a file that is open.
     pub(crate) fn over(path: &Path, file: File) -> Result<Self, ShardError> {
         let path = path.to_owned();

@@ -100,9 +100,7 @@ fn nothing_is_learnt_from_too_little_or_of_another_game() {
     };
     let other = refused(Lesson { rules: Rules::Kigogo, ..lesson.clone() });
     assert!(other.contains("games of kiswahili, expected kigogo"), "{other}");
-    assert!(refused(Lesson { shards: Vec::new(), ..lesson.clone() }).contains("found 0 games"));
-    let kingulu = Lesson { rules: Rules::Kingulu, shards: Vec::new(), ..lesson };
-    assert!(refused(kingulu).contains("judged by counting"));
+    assert!(refused(Lesson { shards: Vec::new(), ..lesson }).contains("found 0 games"));
 }
 
 #[test]

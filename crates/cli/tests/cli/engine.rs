@@ -316,6 +316,11 @@ fn a_network_is_learnt_from_shards() {
     let file = network.to_str().expect("a path is text");
     let args = ["selfplay", "kimasai", "--games", "40", "--nodes", "30", "--dir", dir];
     assert_eq!(ask(&args).code, 0);
+    let calibrated = printed(&["calibrate", "kimasai", shard]);
+    assert!(calibrated.starts_with("40 games, "), "{calibrated}");
+    assert!(calibrated.contains("  program: scale 138, draws 0; "), "{calibrated}");
+    let refused = ask(&["calibrate", "kigogo", shard]);
+    assert!(refused.err.contains("games of kimasai, expected kigogo"), "{}", refused.err);
     let learnt = ask(&["train", "kimasai", shard, "--out", file, "--epochs", "3"]);
     assert_eq!(learnt.code, 0, "{}", learnt.err);
     assert_eq!(learnt.err.matches(": learnt ").count(), 3, "{}", learnt.err);

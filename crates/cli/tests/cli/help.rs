@@ -2,7 +2,7 @@
 
 use crate::ask::{Answer, ask, printed};
 
-const COMMANDS: [&str; 22] = [
+const COMMANDS: [&str; 23] = [
     "games",
     "show",
     "moves",
@@ -21,6 +21,7 @@ const COMMANDS: [&str; 22] = [
     "puzzles",
     "selfplay",
     "train",
+    "calibrate",
     "ubi",
     "values",
     "completions",
