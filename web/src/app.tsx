@@ -2,12 +2,12 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { crashes } from "./bingwa.js";
-import { broken, kept } from "./game.js";
+import { kept } from "./game.js";
 import { updated, use } from "./offline.js";
 import { route } from "./router.js";
 import { Later } from "./later.js";
 import { Home } from "./screens/home.jsx";
-import { unkept, unread } from "./store.js";
+import { damages, unkept } from "./store.js";
 import { also, spoken, t } from "./texts.js";
 import { entitle } from "./title.js";
 
@@ -70,7 +70,7 @@ function Screen() {
     case "puzzles":
       return <Later load={() => also("puzzles", "refusals").then(() => import("./screens/puzzles.jsx"))} name="Puzzles" values={{ game: at.game, id: at.id }} />;
     case "settings":
-      return <Later load={() => also("settings").then(() => import("./screens/settings.jsx"))} name="SettingsScreen" values={{}} />;
+      return <Later load={() => also("settings", "damages").then(() => import("./screens/settings.jsx"))} name="SettingsScreen" values={{}} />;
     case "about":
       return <Later load={() => also("about").then(() => import("./screens/about.jsx"))} name="About" values={{}} />;
     case "lost":
@@ -93,16 +93,13 @@ function Notices() {
   return (
     <div class="notices" role="status">
       {healed && <Notice close={() => { closed.value = crashes.value; }}>{t("healed")}</Notice>}
-      {broken.value !== undefined && (
-        <Notice close={() => { broken.value = undefined; }}>{t("broken-game", { why: broken.value })}</Notice>
-      )}
       {updated() && route.value.screen !== "game" && (
         <p class="note">
           {t("updated")}
           <button type="button" class="primary" onClick={use}>{t("updated-use")}</button>
         </p>
       )}
-      {unread.value && <Notice close={() => { unread.value = false; }}>{t("unread")}</Notice>}
+      {damages.value.length > 0 && <Later load={() => also("damages").then(() => import("./damages.jsx"))} name="Damages" values={{}} />}
       {unkept.value && !warned.value && <Notice close={() => { warned.value = true; }}>{t("unkept")}</Notice>}
     </div>
   );

@@ -19,10 +19,9 @@ export function exchanged(away: readonly Kept[], place: number, game: Kept | und
   return withOne(away.toSpliced(place, 1), game);
 }
 
-/** The games in what was kept, if `check` knows the form of each. */
+/** The games in what was kept, but those of which `check` can make none. */
 export function read(value: unknown, check: (game: unknown) => Kept | undefined): readonly Kept[] | undefined {
   const { version, games } = (value ?? {}) as { version?: number; games?: unknown };
   if (version !== 1 || !Array.isArray(games)) return undefined;
-  const known = games.map(check).filter((game) => game !== undefined);
-  return known.length === games.length ? known.slice(0, MOST) : undefined;
+  return games.map(check).filter((game) => game !== undefined).slice(0, MOST);
 }

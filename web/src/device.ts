@@ -1,6 +1,6 @@
 /** All that the app keeps on this device: taken away as a file, brought back, deleted. */
 import { download } from "./files.js";
-import { forget, names, raw, readAgain, write } from "./store.js";
+import { damages, forget, names, raw, readAgain, write } from "./store.js";
 
 /** A file is read no further. */
 const MOST = 16 << 20;
@@ -29,7 +29,7 @@ export function read(text: string): Record<string, string> | undefined {
     const kept = file?.bingwa === 1 ? file.kept : undefined;
     if (typeof kept !== "object" || Array.isArray(kept)) return undefined;
     const things = Object.entries(kept);
-    const known = things.length > 0 && things.every(([name, value]) => /^[a-z.-]{1,40}$/.test(name) && typeof value === "string");
+    const known = things.length > 0 && things.every(([name, value]) => /^[a-z\d.-]{1,40}$/.test(name) && typeof value === "string");
     return known ? kept : undefined;
   } catch {
     return undefined;
@@ -55,4 +55,5 @@ export function bring(kept: Record<string, string>): boolean {
 /** Deletes all that is kept. */
 export function drop(): void {
   for (const name of names()) forget(name);
+  damages.value = [];
 }

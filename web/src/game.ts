@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import { exchanged, read, withOne } from "./away.js";
-import { ofSix } from "./of-six.js";
-import { areTimes, type Times } from "./times.js";
-import { forget, load, save } from "./store.js";
+import { check } from "./check.js";
+import { damages, forget, load, raw, save, setAside, tell } from "./store.js";
+import type { Times } from "./times.js";
 import type { GameText } from "./wasm/bingwa.js";
 
 /** The computer at a level, or perfect where the game is solved. */
@@ -29,48 +29,35 @@ export interface Kept {
   seed: number;
 }
 
-function isWho(value: unknown): value is Who {
-  return value === "person" || value === "perfect" || (Number.isInteger(value) && (value as number) >= 1);
-}
-
-/** A kept game of a form that is known; whether its moves are legal the rules will say. */
-function check(value: unknown): Kept | undefined {
-  const kept = value as (Omit<Partial<Kept>, "version"> & { version?: number }) | null;
-  const text = kept?.text as Partial<GameText> | undefined;
-  const known =
-    (kept?.version === 1 || kept?.version === 2) &&
-    typeof text?.rules === "string" &&
-    Array.isArray(text.moves) &&
-    text.moves.every((move) => typeof move === "string") &&
-    isWho(kept.south) &&
-    isWho(kept.north);
-  if (!known) return undefined;
-  const { clock, south, north, ...rest } = kept as Kept;
-  // The first version had six levels.
-  const today = (who: Who) => (typeof who === "number" && kept.version === 1 ? ofSix(who) : who);
-  const players = { south: today(south), north: today(north) };
-  return { ...rest, ...players, version: 2, seed: Number(kept.seed) || 1, ...(areTimes(clock) && { clock }) };
-}
-
 /** The game that is under way, or was played last. */
 export const kept = signal(load("game", check));
+// What was left out of it is told of once.
+if (kept.value && damages.peek().length > 0) save("game", kept.value);
 
 /** The games that were put away for another, the last one first. */
 export const away = signal(loadAway());
 
 function loadAway(): readonly Kept[] {
-  return load("games-away", (value) => read(value, check)) ?? [];
+  return load("games-away", (value, doubt) => read(value, (game) => check(game, doubt))) ?? [];
 }
 
-/** Why the game that was kept could not be taken up, if it couldn't. */
-export const broken = signal<string | undefined>(undefined);
-
-/** Sets aside a game that the rules can't replay: it is no game, but nobody's to throw away. */
-export function setAside(game: Kept, why: string): void {
-  save("game.unread", game);
-  kept.value = undefined;
-  forget("game");
-  broken.value = why;
+/**
+ * The rules can't replay a game. It is set aside as it was, and goes on with the moves before the one
+ * that they refuse, the number of which is told; where that is nothing there is no game any more.
+ */
+export function mend(game: Kept, why: string, ply: number | undefined): void {
+  setAside("game", raw("game") ?? JSON.stringify(game));
+  const rest = { ...game };
+  delete rest.resigned;
+  delete rest.late;
+  delete rest.over;
+  const moves = game.text.moves.slice(0, (ply ?? 1) - 1);
+  if (moves.length > 0) keep({ ...rest, text: { ...game.text, moves } });
+  else {
+    kept.value = undefined;
+    forget("game");
+  }
+  tell({ name: "game", what: moves.length > 0 ? "move" : "illegal", found: why, moves: moves.length });
 }
 
 /** Keeps a game, at every move. */

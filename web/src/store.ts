@@ -4,22 +4,76 @@ import { signal, type Signal } from "@preact/signals";
 /** Set when the device refuses to keep things: full, or storage turned off. */
 export const unkept = signal(false);
 
-/** Set when something was kept that nobody here understands, by another version or damaged. */
-export const unread = signal(false);
+/** Something kept that makes no sense: what it is a part of, a word for what is wrong, and what stands there. */
+export interface Damage {
+  name: string;
+  what: string;
+  found: string;
+  /** The moves that are left of a game. */
+  moves?: number;
+}
+
+/** What was found damaged and set aside, until a person has read of it. */
+export const damages = signal<readonly Damage[]>([]);
+
+/** Who checks what was kept says so what makes no sense in it. */
+export type Doubt = (what: string, found?: unknown) => void;
 
 const PREFIX = "bingwa.";
 
-/** Reads what was kept; `undefined` where there is nothing that `check` accepts. */
-export function load<T>(name: string, check: (value: unknown) => T | undefined): T | undefined {
+/** What has been told of already. */
+const told = new Set<string>();
+
+/** Tells of a damage; once, however often it is met with. */
+export function tell(damage: Damage): void {
+  const gist = JSON.stringify(damage);
+  if (told.has(gist)) return;
+  told.add(gist);
+  damages.value = [...damages.peek(), damage];
+}
+
+/** Reads what was kept; `undefined` where there is nothing of which `check` can make anything. */
+export function load<T>(name: string, check: (value: unknown, doubt: Doubt) => T | undefined): T | undefined {
   const text = raw(name);
   if (text === undefined) return undefined;
-  const value = check(parsed(text));
-  // What can't be understood is set aside rather than written over.
-  if (value === undefined) {
-    write(`${name}.unread`, text);
-    unread.value = true;
-  }
+  const doubts: Damage[] = [];
+  const doubt: Doubt = (what, found = "") => {
+    const shown = typeof found === "string" ? found : JSON.stringify(found);
+    doubts.push({ name, what, found: shown.length > 40 ? `${shown.slice(0, 40)}…` : shown });
+  };
+  const value = check(parsed(text), doubt);
+  if (value === undefined && doubts.length === 0) doubt("form");
+  doubts.forEach(tell);
+  // What makes no sense is set aside as it was, before anything is written over it.
+  if (doubts.length > 0) setAside(name, text);
   return value;
+}
+
+/** Keeps a text that can't be used as it is beside all else. */
+export function setAside(name: string, text: string): void {
+  for (let number = 1; ; number += 1) {
+    const place = number === 1 ? `${name}.unread` : `${name}.unread-${number}`;
+    const there = raw(place);
+    if (there === undefined) write(place, text);
+    if (there === undefined || there === text) return;
+  }
+}
+
+/** What was set aside. */
+export function asides(): string[] {
+  return names().filter((name) => /\.unread(-\d+)?$/.test(name));
+}
+
+/** What something that was set aside was kept as. */
+export function origin(aside: string): string {
+  return aside.replace(/\.unread.*/, "");
+}
+
+/** Forgets what was set aside, and the damaged thing itself where it is still in its place. */
+export function forgetAside(aside: string): void {
+  const name = origin(aside);
+  if (raw(name) === raw(aside)) forget(name);
+  forget(aside);
 }
 
 function parsed(text: string): unknown {

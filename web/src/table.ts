@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { Clock } from "./clock.js";
 import { player, Refused, rules, Stopped } from "./bingwa.js";
 import { troubleText } from "./fault.js";
-import { alone, elsewhere, keep, kept, setAside, whose, type Kept } from "./game.js";
+import { alone, elsewhere, keep, kept, mend, whose, type Kept } from "./game.js";
 import { games } from "./games.js";
 import { answer, most, prepare, stop } from "./opponent.js";
 import { refusal } from "./refusal.js";
@@ -90,7 +90,8 @@ export class Table {
         view = await rules.call("game", game.text);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        setAside(game, await troubleText(error));
+        mend(game, await troubleText(error), error.fault.ply);
+        await this.open();
         return;
       }
       if (turn !== this.#turn) return;

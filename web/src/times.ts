@@ -19,10 +19,13 @@ export function times(minutes: number, seconds: number): Times {
   return { whole, more: seconds * 1000, S: whole, N: whole };
 }
 
+/** No clock shows more. */
+const DAY = 86_400_000;
+
 /** Whether what was kept are times. */
 export function areTimes(value: unknown): value is Times {
   const kept = (value ?? {}) as Partial<Times>;
-  return [kept.whole, kept.more, kept.S, kept.N].every((time) => Number.isFinite(time) && time! >= 0);
+  return [kept.whole, kept.more, kept.S, kept.N].every((time) => Number.isFinite(time) && time! >= 0 && time! <= DAY);
 }
 
 /** A time as clocks show it: minutes and seconds, and tenths when there is little left. */

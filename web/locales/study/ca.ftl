@@ -5,7 +5,17 @@ analysis-moves = Jugades i variants
 analysis-start = Inici
 analysis-variation = Variant { $move }
 analysis-earlier = Torna a la partida anterior
-analysis-unread = No es pot llegir la partida que hi havia desada: { $why }
+analysis-unread = Aquesta partida no es pot llegir fins al final: { $why }
+earlier-title = Anàlisis anteriors
+earlier-about = Aquí es guarden les { $most } últimes.
+earlier = { $game }, { $plies ->
+    [one] una jugada
+   *[other] { $plies } jugades
+}
+earlier-at = { $what }; desada el { $when }
+earlier-delete = Suprimeix
+earlier-delete-yes = Sí, suprimeix
+earlier-sure = Voleu suprimir aquesta anàlisi?
 link-broken = Aquest enllaç no porta a cap partida; potser en falta un tros. { $why }
 analysis-elsewhere = Aquesta partida ha continuat en una altra pestanya. Així és com està.
 analysis-another = En una altra pestanya s’ha obert una altra partida. Si aquí canvieu res, es desarà aquesta al seu lloc; l’altra es pot recuperar.

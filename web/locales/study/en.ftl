@@ -5,7 +5,17 @@ analysis-moves = Moves and variations
 analysis-start = Start
 analysis-variation = Variation { $move }
 analysis-earlier = Back to the game before
-analysis-unread = The game that was kept here can’t be read: { $why }
+analysis-unread = This game can’t be read to its end: { $why }
+earlier-title = Earlier analyses
+earlier-about = The last { $most } are kept here.
+earlier = { $game }, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}
+earlier-at = { $what }; put away { $when }
+earlier-delete = Delete
+earlier-delete-yes = Yes, delete
+earlier-sure = Delete this analysis?
 link-broken = This link leads to no game; perhaps a part of it is missing. { $why }
 analysis-elsewhere = This game went on in another tab. This is how it stands.
 analysis-another = Another tab has opened another game. Change something here, and this one is kept in its place; the other can be had back.

@@ -5,7 +5,17 @@ analysis-moves = حرکت‌ها و شاخه‌ها
 analysis-start = آغاز
 analysis-variation = شاخهٔ { $move }
 analysis-earlier = بازگشت به بازی پیشین
-analysis-unread = بازی‌ای که اینجا نگه داشته شده بود خوانده نمی‌شود: { $why }
+analysis-unread = این بازی تا پایان خوانده نمی‌شود: { $why }
+earlier-title = تحلیل‌های پیشین
+earlier-about = { $most } تحلیل آخر اینجا نگه داشته می‌شود.
+earlier = { $game }، { $plies ->
+    [1] یک حرکت
+   *[other] { $plies } حرکت
+}
+earlier-at = { $what }؛ کنارگذاشته در { $when }
+earlier-delete = پاک کردن
+earlier-delete-yes = بله، پاک شود
+earlier-sure = این تحلیل پاک شود؟
 link-broken = این پیوند به هیچ بازی‌ای نمی‌رسد؛ شاید بخشی از آن افتاده باشد. { $why }
 analysis-elsewhere = این بازی در برگهٔ دیگری پیش رفت. اکنون وضع این است.
 analysis-another = در برگهٔ دیگری بازی دیگری باز شده است. اگر اینجا چیزی را تغییر دهید، این بازی به جای آن نگه داشته می‌شود؛ آن یکی را می‌توان برگرداند.

@@ -5,7 +5,18 @@ analysis-moves = מהלכים וסטיות
 analysis-start = התחלה
 analysis-variation = סטייה { $move }
 analysis-earlier = חזרה למשחק הקודם
-analysis-unread = אי אפשר לקרוא את המשחק שנשמר כאן: { $why }
+analysis-unread = אי אפשר לקרוא את המשחק הזה עד סופו: { $why }
+earlier-title = ניתוחים קודמים
+earlier-about = { $most } האחרונים נשמרים כאן.
+earlier = { $game }, { $plies ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $plies } מהלכים
+}
+earlier-at = { $what }; הושם בצד ב־{ $when }
+earlier-delete = מחיקה
+earlier-delete-yes = כן, למחוק
+earlier-sure = למחוק את הניתוח הזה?
 link-broken = הקישור הזה אינו מוביל לשום משחק; אולי חסר חלק ממנו. { $why }
 analysis-elsewhere = המשחק הזה נמשך בלשונית אחרת. כך הוא עומד עכשיו.
 analysis-another = בלשונית אחרת נפתח משחק אחר. שינוי כאן ישמור את המשחק הזה במקומו; אפשר יהיה להחזיר את האחר.

@@ -5,7 +5,17 @@ analysis-moves = Քայլեր և տարբերակներ
 analysis-start = Սկիզբ
 analysis-variation = Տարբերակ { $move }
 analysis-earlier = Վերադառնալ նախորդ խաղին
-analysis-unread = Այստեղ պահված խաղը չի կարդացվում՝ { $why }
+analysis-unread = Այս խաղը մինչև վերջ չի կարդացվում՝ { $why }
+earlier-title = Նախորդ վերլուծությունները
+earlier-about = Այստեղ պահվում են վերջին { $most }-ը։
+earlier = { $game }, { $plies ->
+    [1] մեկ քայլ
+   *[other] { $plies } քայլ
+}
+earlier-at = { $what }. մի կողմ է դրվել { $when }
+earlier-delete = Ջնջել
+earlier-delete-yes = Այո, ջնջել
+earlier-sure = Ջնջե՞լ այս վերլուծությունը
 link-broken = Այս հղումը ոչ մի խաղի չի տանում. գուցե դրա մի մասը պակասում է։ { $why }
 analysis-elsewhere = Այս խաղը շարունակվել է մեկ այլ ներդիրում։ Ահա նրա վիճակը։
 analysis-another = Մեկ այլ ներդիրում ուրիշ խաղ է բացվել։ Եթե այստեղ որևէ բան փոխեք, դրա տեղում կպահվի այս խաղը. մյուսը կարելի է վերադարձնել։

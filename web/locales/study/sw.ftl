@@ -5,7 +5,17 @@ analysis-moves = Miendo na njia nyingine
 analysis-start = Mwanzo
 analysis-variation = Njia nyingine { $move }
 analysis-earlier = Rudi kwenye mchezo uliotangulia
-analysis-unread = Mchezo uliohifadhiwa hapa hausomeki: { $why }
+analysis-unread = Mchezo huu hausomeki mpaka mwisho: { $why }
+earlier-title = Uchanganuzi wa awali
+earlier-about = { $most } za mwisho zimehifadhiwa hapa.
+earlier = { $game }, { $plies ->
+    [one] mwendo mmoja
+   *[other] miendo { $plies }
+}
+earlier-at = { $what }; uliwekwa kando { $when }
+earlier-delete = Futa
+earlier-delete-yes = Ndiyo, futa
+earlier-sure = Uufute uchanganuzi huu?
 link-broken = Kiungo hiki hakina mchezo; huenda sehemu yake imepotea. { $why }
 analysis-elsewhere = Mchezo huu umeendelea kwenye kichupo kingine. Hivi ndivyo ulivyo sasa.
 analysis-another = Kichupo kingine kimefungua mchezo mwingine. Ukibadilisha kitu hapa, mchezo huu utahifadhiwa mahali pake; ule mwingine unaweza kurudishwa.

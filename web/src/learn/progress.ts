@@ -1,13 +1,16 @@
-import { following, load, save } from "../store.js";
+import { following, load, save, type Doubt } from "../store.js";
 import { LADDERS, type Lesson } from "./lessons.js";
 
 /** The lessons that were finished on this device, each as `game/name`. */
 const done = following<ReadonlySet<string>>("learn", () => new Set(load("learn", check)));
 
-function check(value: unknown): string[] | undefined {
+function check(value: unknown, doubt: Doubt): string[] | undefined {
   const kept = value as { version?: unknown; done?: unknown } | null;
   if (kept?.version !== 1 || !Array.isArray(kept.done)) return undefined;
-  return kept.done.filter((each): each is string => typeof each === "string");
+  return kept.done.filter((each): each is string => {
+    if (typeof each !== "string") doubt("part", each);
+    return typeof each === "string";
+  });
 }
 
 function keep(now: ReadonlySet<string>): void {

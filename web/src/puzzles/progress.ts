@@ -1,5 +1,5 @@
 /** What a person has solved, kept on this device. */
-import { following, load, save } from "../store.js";
+import { following, load, save, type Doubt } from "../store.js";
 import { nameOf, type Puzzle } from "./collection.js";
 import { dateOf, streakOf } from "./days.js";
 
@@ -20,14 +20,23 @@ const STEP = 32;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-function check(value: unknown): Progress | undefined {
+const STATES: readonly unknown[] = ["solved", "helped", "failed"];
+
+function check(value: unknown, doubt: Doubt): Progress | undefined {
   const kept = value as Partial<Progress> | null;
-  const known =
-    kept?.version === 1 &&
-    kept.tried instanceof Object && !Array.isArray(kept.tried) &&
-    Array.isArray(kept.days) && kept.days.every((day) => typeof day === "string" && DATE.test(day)) &&
-    Number.isFinite(kept.rating);
-  return known ? (kept as Progress) : undefined;
+  const { tried, days, rating } = kept ?? {};
+  const known = kept?.version === 1 && tried instanceof Object && !Array.isArray(tried) && Array.isArray(days);
+  if (!known) return undefined;
+  const sound = (fine: boolean, found: unknown) => {
+    if (!fine) doubt("part", found);
+    return fine;
+  };
+  return {
+    version: 1,
+    tried: Object.fromEntries(Object.entries(tried).filter(([, state]) => sound(STATES.includes(state), state))),
+    days: days.filter((day) => sound(typeof day === "string" && DATE.test(day), day)),
+    rating: sound(Number.isFinite(rating) && Math.abs(rating!) < 10_000, rating) ? rating! : FIRST.rating,
+  };
 }
 
 const progress = following("puzzles", () => load("puzzles", check) ?? FIRST);

@@ -5,13 +5,14 @@ import type { BaoBoard, Seat } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Bar, Graph, Lines } from "../analysis/judgement.js";
-import { earlierAnalysis, keptAnalysis, replaceAnalysis } from "../analysis/keep.js";
+import { EarlierOnes } from "../analysis/earlier.js";
+import { earlier, keptAnalysis, mendAnalysis, replaceAnalysis, type Earlier } from "../analysis/keep.js";
+import { mended } from "../analysis/mend.js";
 import { Moves } from "../analysis/moves.js";
 import { Opening, Problems, readText } from "../analysis/opening.js";
 import { Sharing } from "../analysis/sharing.js";
 import { unpack } from "../analysis/share.js";
 import { Study } from "../analysis/study.js";
-import { records } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { ClauseLink } from "../clause-link.js";
@@ -44,16 +45,19 @@ export function Analysis({ game }: { game: string | undefined }) {
     opening.value = false;
     show(text);
   };
+  /** Opens what was kept: what the rules refuse of it is told. */
+  const reopen = async (one: Earlier) => {
+    const { record: text, why } = await mended(one.record);
+    if (text) open(text);
+    if (why !== undefined) trouble.value = t("analysis-unread", { why });
+  };
   useEffect(() => {
     const begin = async () => {
       let last = keptAnalysis();
       if (last) {
-        // What was kept by an earlier version may be legal no more.
-        const legal = await records.call("writeRecord", last, "bao").then(() => true, async (error: unknown) => {
-          trouble.value = t("analysis-unread", { why: await troubleText(error) });
-          return false;
-        });
-        if (!legal) last = undefined;
+        const { record: text, why } = await mended(last);
+        if (why !== undefined) mendAnalysis(text, why);
+        last = text;
       }
       if (game === undefined) {
         opening.value = !last;
@@ -79,7 +83,7 @@ export function Analysis({ game }: { game: string | undefined }) {
     };
     void begin();
   }, [visits.value]);
-  const earlier = earlierAnalysis();
+  const [before] = earlier.value;
   return (
     <div class="analysis">
       <h1 class="game-name">{t("analysis-title")}</h1>
@@ -88,9 +92,10 @@ export function Analysis({ game }: { game: string | undefined }) {
       <div class="row acts">
         <button type="button" aria-expanded={opening.value} onClick={() => { opening.value = !opening.value; }}>{t("open-title-short")}</button>
         <a class="button" href="#/editor">{t("home-editor")}</a>
-        {earlier && <button type="button" onClick={() => open(earlier)}>{t("analysis-earlier")}</button>}
+        {before && <button type="button" onClick={() => void reopen(before)}>{t("analysis-earlier")}</button>}
       </div>
       {opening.value && <Opening game={record.value?.text.rules ?? EMPTY.rules} open={open} />}
+      {opening.value && <EarlierOnes open={(one) => void reopen(one)} />}
       {record.value ? <Studied key={record.value.number} record={record.value.text} /> : <p role="status">{t("loading")}</p>}
     </div>
   );

@@ -2,6 +2,7 @@ import "./forms.css";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { bring, drop, open, take } from "../device.js";
+import { Asides } from "../damages.js";
 import { forgetGames } from "../game.js";
 import { games } from "../games.js";
 import { LANGUAGES, LOCALES, type Locale } from "../languages.js";
@@ -112,6 +113,7 @@ function Device() {
         </p>
       )}
       <p role="status">{said.value}</p>
+      <Asides key={said.value} />
     </section>
   );
 }

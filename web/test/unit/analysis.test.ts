@@ -101,14 +101,29 @@ describe("a game in an address", () => {
   });
 });
 
-it("what is kept of a game is taken up only if it is of a known form", () => {
+/** What `check` makes of a value, and what it doubts. */
+function checked(value: unknown): { made: unknown; doubts: string[] } {
+  const doubts: string[] = [];
+  return { made: check(value, (what) => doubts.push(what)), doubts };
+}
+
+it("what is kept of a game is taken up as far as it makes sense", () => {
   const { record } = read("annotated.bao")[0]!;
-  expect(check({ version: 1, record })).toEqual(record);
-  for (const other of [null, 7, {}, { version: 2, record }, { version: 1, record: { ...record, moves: [{}] } }]) {
-    expect(check(other)).toBeUndefined();
+  expect(checked({ version: 1, record })).toEqual({ made: record, doubts: [] });
+  for (const other of [null, 7, {}, { version: 2, record }, { version: 1, record: null }]) {
+    expect(checked(other)).toEqual({ made: undefined, doubts: ["form"] });
   }
-  const ring = { ...record, moves: [{ text: "A7<*", comment: "", nags: [], after: 0 }] };
-  expect(check({ version: 1, record: ring })).toBeUndefined();
+  for (const [change, doubt] of [[{ rules: "chess" }, "rules"], [{ start: 7 }, "start"], [{ moves: "A7<*" }, "moves"]] as const) {
+    expect(checked({ version: 1, record: { ...record, ...change } })).toEqual({ made: undefined, doubts: [doubt] });
+  }
+  const { moves } = record!;
+  // A move that is none, or follows one that comes after it, ends the game before it.
+  for (const bad of [{}, { text: "A7<*", comment: "", nags: [], after: 5 }, { text: "A7<*", comment: "", nags: ["!"] }]) {
+    expect(checked({ version: 1, record: { ...record, moves: [...moves.slice(0, 2), bad, ...moves] } }))
+      .toEqual({ made: { ...record, moves: moves.slice(0, 2) }, doubts: ["moves"] });
+  }
+  const odd = { ...record, comment: 3, tags: { South: "A", North: 4 } };
+  expect(checked({ version: 1, record: odd })).toEqual({ made: { ...record, comment: "", tags: { South: "A" } }, doubts: ["part", "part"] });
 });
 
 it("every game can be set up from its parts", () => {

@@ -16,7 +16,7 @@ function isMessage(entry: Entry): entry is Message {
 }
 
 /** The parts that a language consists of: what every screen needs, and what only some do. */
-const PARTS = ["", "study/", "learn/", "puzzles/", "rules/", "about/", "new/", "play/", "refusals/", "faults/", "settings/"];
+const PARTS = ["", "study/", "learn/", "puzzles/", "rules/", "about/", "new/", "play/", "refusals/", "faults/", "settings/", "damages/"];
 
 /** Each language with the texts of all its parts. */
 const locales = readdirSync(`${root}locales`).filter((name) => name.endsWith(".ftl")).map((name) => {
@@ -64,6 +64,8 @@ const COMPLETIONS: Record<string, string[]> = {
   "editor-hand-": ["reserve", "store", "won"],
   "refusal-": reasons(),
   "fault-": faults(),
+  "damaged-": ["game", "games-away", "analysis", "analyses", "learn", "puzzles", "other"],
+  "damage-": doubts(),
   "learn-of-": Object.keys(LADDERS),
   "lesson-": Object.entries(LADDERS).flatMap(([game, ladder]) => ladder.flatMap(({ name, exercises }) =>
     [`${game}-${name}`, ...exercises.map((_, index) => `${game}-${name}-${index + 1}`)])),
@@ -99,6 +101,13 @@ function faults(): string[] {
   const source = read("../crates/wasm/src/fault.rs");
   const found = [...source.matchAll(/Expected::.*=> "([a-z-]+)"/g), ...source.matchAll(/Self::new\("([a-z-]+)"\)/g)];
   return [...new Set(found.map((each) => each[1]!))];
+}
+
+/** Every word for what of the things kept makes no sense, from the sources that say it. */
+function doubts(): string[] {
+  const found = ["src/check.ts", "src/analysis/keep.ts", "src/learn/progress.ts", "src/puzzles/progress.ts", "src/store.ts"]
+    .flatMap((path) => [...read(path).matchAll(/(?:doubt|sound)\("([a-z]+)"/g)].map((each) => each[1]!));
+  return [...new Set([...found, "move"])];
 }
 
 /** The names of all texts that the source uses. */

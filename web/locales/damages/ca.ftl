@@ -1,0 +1,26 @@
+# El que s’havia desat i no té sentit
+damage-title = Deixat a banda
+damage-about = Això no s’ha pogut fer servir tal com és. Es queda aquí com era fins que ho suprimiu.
+damage-save = Desa-ho en un fitxer
+damage-delete = Suprimeix
+damage-sure = Voleu suprimir-ho definitivament?
+damage-at = { $thing }: { $what }
+damage-aside = Tal com era, s’ha deixat a banda a la configuració: allà es pot desar en un fitxer o suprimir.
+damaged-game = La partida
+damaged-games-away = Partides desades
+damaged-analysis = L’anàlisi
+damaged-analyses = Anàlisis anteriors
+damaged-learn = Les lliçons
+damaged-puzzles = Els problemes
+damaged-other = Una cosa desada
+damage-form = Està malmès, o ho va escriure una altra versió de Bingwa.
+damage-rules = No hi ha cap joc «{ $found }».
+damage-start = «{ $found }» no és cap posició per començar.
+damage-moves = Hi ha «{ $found }» on hi hauria d’haver jugades.
+damage-who = «{ $found }» no pot jugar cap bàndol.
+damage-level = No hi ha cap nivell { $found }: l’ordinador juga al millor que té.
+damage-resigned = «{ $found }» no és ningú que pogués abandonar: ningú no ha abandonat.
+damage-late = «{ $found }» no és ningú que pogués esgotar el temps: ningú no l’ha esgotat.
+damage-clock = Els temps dels rellotges no tenen sentit: la partida continua sense rellotges.
+damage-part = «{ $found }» no hi vol dir res, i s’ha omès.
+damage-move = { $found } Les jugades d’abans encara hi són: { $moves }.

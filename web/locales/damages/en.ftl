@@ -1,0 +1,26 @@
+# What was kept and makes no sense
+damage-title = Set aside
+damage-about = This could not be used as it is. It stays here as it was until you delete it.
+damage-save = Save it as a file
+damage-delete = Delete
+damage-sure = Delete this for good?
+damage-at = { $thing }: { $what }
+damage-aside = As it was, it is set aside under Settings, to be saved as a file or deleted.
+damaged-game = Your game
+damaged-games-away = Games put away
+damaged-analysis = The analysis
+damaged-analyses = Earlier analyses
+damaged-learn = Your lessons
+damaged-puzzles = Your puzzles
+damaged-other = Something kept
+damage-form = It is damaged, or another version of Bingwa wrote it.
+damage-rules = There is no game “{ $found }”.
+damage-start = “{ $found }” is no position to start from.
+damage-moves = “{ $found }” stands where moves should be.
+damage-who = “{ $found }” can play no side.
+damage-level = There is no level { $found }, so the computer plays at its best.
+damage-resigned = “{ $found }” is nobody who could have resigned, so nobody has.
+damage-late = “{ $found }” is nobody whose time could have run out, so it has not.
+damage-clock = The times of its clocks make no sense, so it goes on without clocks.
+damage-part = “{ $found }” means nothing there, and is left out.
+damage-move = { $found } The moves before it are still there: { $moves }.

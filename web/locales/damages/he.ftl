@@ -1,0 +1,26 @@
+# מה שנשמר ואין לו פשר
+damage-title = הונח בצד
+damage-about = אי אפשר היה להשתמש בזה כפי שהוא. זה נשאר כאן כפי שהיה עד שיימחק.
+damage-save = שמירה כקובץ
+damage-delete = מחיקה
+damage-sure = למחוק את זה לצמיתות?
+damage-at = { $thing }: { $what }
+damage-aside = כפי שהיה, הוא הונח בצד בהגדרות, ואפשר לשמור אותו כקובץ או למחוק אותו.
+damaged-game = המשחק שלך
+damaged-games-away = משחקים ששמת בצד
+damaged-analysis = הניתוח
+damaged-analyses = ניתוחים קודמים
+damaged-learn = השיעורים שלך
+damaged-puzzles = החידות שלך
+damaged-other = משהו שנשמר
+damage-form = הוא פגום, או שגרסה אחרת של בינגווה כתבה אותו.
+damage-rules = אין משחק בשם "{ $found }".
+damage-start = "{ $found }" אינו עמדה שאפשר להתחיל ממנה.
+damage-moves = "{ $found }" עומד במקום שבו צריכים להיות מהלכים.
+damage-who = "{ $found }" אינו יכול לשחק באף צד.
+damage-level = אין רמה { $found }, ולכן המחשב משחק ברמה הטובה ביותר שלו.
+damage-resigned = "{ $found }" אינו שחקן שיכול היה להיכנע, ולכן איש לא נכנע.
+damage-late = "{ $found }" אינו שחקן שזמנו יכול היה לאזול, ולכן הזמן לא אזל.
+damage-clock = לזמני השעונים אין פשר, ולכן המשחק נמשך בלי שעונים.
+damage-part = ל־"{ $found }" אין שם משמעות, והוא הושמט.
+damage-move = { $found } המהלכים שלפניו נשארו: { $moves }.

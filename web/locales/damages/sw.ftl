@@ -1,0 +1,26 @@
+# Kilichohifadhiwa ambacho hakieleweki
+damage-title = Vilivyowekwa kando
+damage-about = Hivi havikuweza kutumika vilivyo. Vinabaki hapa kama vilivyokuwa mpaka uvifute.
+damage-save = Hifadhi kama faili
+damage-delete = Futa
+damage-sure = Ukifute kabisa?
+damage-at = { $thing }: { $what }
+damage-aside = Kilivyokuwa, kimewekwa kando kwenye Mipangilio: unaweza kukihifadhi kama faili au kukifuta.
+damaged-game = Mchezo wako
+damaged-games-away = Michezo iliyowekwa kando
+damaged-analysis = Uchanganuzi
+damaged-analyses = Uchanganuzi wa awali
+damaged-learn = Masomo yako
+damaged-puzzles = Mafumbo yako
+damaged-other = Kitu kilichohifadhiwa
+damage-form = Kimeharibika, au kimeandikwa na toleo jingine la Bingwa.
+damage-rules = Hakuna mchezo uitwao “{ $found }”.
+damage-start = “{ $found }” si mpangilio wa kuanzia.
+damage-moves = “{ $found }” ipo mahali pa miendo.
+damage-who = “{ $found }” haiwezi kucheza upande wowote.
+damage-level = Hakuna kiwango cha { $found }, kwa hiyo kompyuta inacheza kwa kiwango chake cha juu.
+damage-resigned = “{ $found }” si mchezaji anayeweza kukubali kushindwa, kwa hiyo hakuna aliyekubali.
+damage-late = “{ $found }” si mchezaji anayeweza kuishiwa na muda, kwa hiyo hakuna aliyeishiwa.
+damage-clock = Muda wa saa zake haueleweki, kwa hiyo mchezo unaendelea bila saa.
+damage-part = “{ $found }” haina maana hapo, nayo imeachwa.
+damage-move = { $found } Miendo iliyo kabla yake ingalipo: { $moves }.
