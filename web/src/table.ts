@@ -1,11 +1,11 @@
 import type { BaoBoard, BoardEvents, Seat } from "@bingwa/board";
 import { computed, signal } from "@preact/signals";
 import { Clock } from "./clock.js";
-import { player, Refused, rules, Stopped } from "./bingwa.js";
+import { Refused, rules, Stopped } from "./bingwa.js";
 import { troubleText } from "./fault.js";
 import { alone, elsewhere, keep, kept, mend, whose, type Kept } from "./game.js";
 import { games } from "./games.js";
-import { answer, most, prepare, stop } from "./opponent.js";
+import { advice, answer, prepare, stop } from "./opponent.js";
 import { refusal } from "./refusal.js";
 import { settings } from "./settings.js";
 import { t } from "./texts.js";
@@ -143,17 +143,16 @@ export class Table {
     const turn = this.#turn;
     await this.#guard(async () => {
       this.thinking.value = true;
-      const level = Math.max(1, Math.ceil(most(game.text.rules) * 0.8));
-      const found = await player.search(game.text, { level, seed: 1 });
+      const { best, proven } = await advice(game.text);
       const legal = await rules.call("legalMoves", game.text.rules, view.board.text);
       // Who has moved meanwhile wants none.
       if (!this.#stands(turn, view)) return;
       this.thinking.value = false;
-      const move = legal.find((each) => each.text === found.best);
+      const move = legal.find((each) => each.text === best);
       if (!move) return;
       this.#board.lit = [move.hole];
       this.#board.arrows = [{ from: move.hole, to: move.choices[0]?.hole ?? move.lands }];
-      this.#say({ text: t("hint-is", { move: move.text }) });
+      this.#say({ text: t(proven ? "hint-proven" : "hint-is", { move: move.text }) });
     });
   }
 

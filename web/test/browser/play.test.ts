@@ -383,6 +383,16 @@ describe("a person", () => {
     await page.context().close();
   });
 
+  it("gets the proven move as a hint where the position is solved, and is told so", async () => {
+    const page = await openWith({ version: 2, text: { rules: "kingulu", moves: [] }, south: "person", north: 1, seed: 1 });
+    await settled(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    const [best] = known.known({ rules: "kingulu", moves: [] }, 400_000)!.best;
+    await page.waitForFunction((move) => document.querySelector(".say")!.textContent === `Proven: nothing is better than ${move}.`, best, { timeout: 60_000 });
+    expect(await page.locator("bao-board .hole.lit").count()).toBe(1);
+    await page.context().close();
+  });
+
   it("gets a hint, and may resign", async () => {
     const page = await openWith({ version: 1, text: { rules: "kimasai", moves: [] }, south: "person", north: 1, seed: 1 });
     await settled(page);
