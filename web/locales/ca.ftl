@@ -158,6 +158,9 @@ analyse = Analitza
 open = Obre
 not-fetched = No s’ha pogut obtenir aquesta pàgina. Teniu connexió? Torneu-la a carregar per provar-ho un altre cop.
 
+no-such-game = Aquest joc no existeix
+no-such-game-about = «{ $game }» no és cap dels jocs que hi ha aquí.
+choose-game = Tria un joc
 lost-title = Aquesta pàgina no existeix
 lost-about = L’adreça no porta enlloc. Els jocs són a la primera pàgina.
 healed = El programa s’ha aturat i s’ha tornat a engegar. La partida és segura.

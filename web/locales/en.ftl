@@ -152,6 +152,9 @@ analyse = Analyse
 open = Open
 not-fetched = This page could not be fetched. Are you connected? Load it again to try once more.
 
+no-such-game = There is no such game
+no-such-game-about = “{ $game }” is none of the games here.
+choose-game = Choose a game
 lost-title = There is no such page
 lost-about = The address leads nowhere. The games are on the first page.
 healed = The program stopped and was started again. Your game is safe.

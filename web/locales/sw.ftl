@@ -152,6 +152,9 @@ analyse = Changanua
 open = Fungua
 not-fetched = Ukurasa huu haukupatikana. Je, umeunganishwa na mtandao? Fungua tena kujaribu mara nyingine.
 
+no-such-game = Hakuna mchezo huo
+no-such-game-about = “{ $game }” si mmoja wa michezo iliyopo hapa.
+choose-game = Chagua mchezo
 lost-title = Hakuna ukurasa huo
 lost-about = Anwani hiyo haielekei popote. Michezo iko ukurasa wa kwanza.
 healed = Programu ilisimama ikaanzishwa tena. Mchezo wako uko salama.

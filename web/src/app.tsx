@@ -50,13 +50,16 @@ export function App() {
   );
 }
 
+/** What leads from a game that there is not to those that there are. */
+const OVERVIEWS = { new: "choose-game", editor: "home-editor", learn: "home-learn", rules: "home-rules", puzzles: "home-puzzles" };
+
 function Screen() {
   const at = route.value;
   switch (at.screen) {
     case "home":
       return <Home />;
     case "new":
-      return <Later load={() => also("new", "play").then(() => import("./screens/new.jsx"))} name="New" values={{ rules: at.rules }} />;
+      return <Later load={() => also("new", "play").then(() => import("./screens/new.jsx"))} name="New" values={{ rules: at.rules, position: at.position }} />;
     case "game":
       return <Later load={() => also("play", "refusals").then(() => import("./screens/play.jsx"))} name="Play" values={{}} />;
     case "analysis":
@@ -73,6 +76,14 @@ function Screen() {
       return <Later load={() => also("settings", "damages").then(() => import("./screens/settings.jsx"))} name="SettingsScreen" values={{}} />;
     case "about":
       return <Later load={() => also("about").then(() => import("./screens/about.jsx"))} name="About" values={{}} />;
+    case "no-game":
+      return (
+        <>
+          <h1>{t("no-such-game")}</h1>
+          <p>{t("no-such-game-about", { game: at.game })}</p>
+          <p><a class="button primary" href={`#/${at.on}`}>{t(OVERVIEWS[at.on])}</a></p>
+        </>
+      );
     case "lost":
       return (
         <>

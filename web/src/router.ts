@@ -1,10 +1,10 @@
 import { batch, signal } from "@preact/signals";
-import { games } from "./games.js";
+import { family, games, textId } from "./games.js";
 
 /** Each screen with its address, after the `#`. */
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; rules: string | undefined }
+  | { screen: "new"; rules: string | undefined; position: string | undefined }
   | { screen: "game" }
   | { screen: "analysis"; game: string | undefined }
   | { screen: "editor"; rules: string | undefined; position: string | undefined }
@@ -13,7 +13,12 @@ export type Route =
   | { screen: "puzzles"; game: string | undefined; id: string | undefined }
   | { screen: "settings" }
   | { screen: "about" }
+  /** A game that there is not, and the screen on which it was sought. */
+  | { screen: "no-game"; game: string; on: OfGame["screen"] }
   | { screen: "lost" };
+
+/** A screen of one game. */
+type OfGame = Extract<Route, { screen: "new" | "editor" | "learn" | "rules" | "puzzles" }>;
 
 /** The route of an address. */
 export function read(hash: string): Route {
@@ -21,20 +26,27 @@ export function read(hash: string): Route {
   switch (screen) {
     case "":
       return { screen: "home" };
-    case "new":
-      return known({ screen: "new", rules: rest.length > 0 ? rest.map(decode).join("/") : undefined });
+    case "new": {
+      const parts = rest.map(decode);
+      // A reading may stand there as it is, in two parts of the address.
+      const two = parts.slice(0, 2).join("/");
+      const [rules, position] = isGame(two) ? [two, parts[2]] : parts;
+      return known({ screen: "new", rules, position }, rules, isGame);
+    }
     case "game":
       return { screen: "game" };
     case "analysis":
       return { screen: "analysis", game: rest[0] };
-    case "editor":
-      return known({ screen: "editor", rules: rest[0] && decode(rest[0]), position: rest[1] && decode(rest[1]) });
+    case "editor": {
+      const [rules, position] = rest.map(decode);
+      return known({ screen: "editor", rules, position }, rules, isGame);
+    }
     case "learn":
-      return { screen: "learn", game: rest[0], lesson: rest[1], number: rest[2] };
+      return known({ screen: "learn", game: rest[0], lesson: rest[1], number: rest[2] }, rest[0], isFamily);
     case "rules":
-      return { screen: "rules", game: rest[0], clause: rest[1] };
+      return known({ screen: "rules", game: rest[0], clause: rest[1] }, rest[0], isFamily);
     case "puzzles":
-      return { screen: "puzzles", game: rest[0], id: rest[1] };
+      return known({ screen: "puzzles", game: rest[0], id: rest[1] }, rest[0], (id) => id === "today" || games.some(({ rules }) => textId(rules) === id));
     case "settings":
       return { screen: "settings" };
     case "about":
@@ -44,9 +56,18 @@ export function read(hash: string): Route {
   }
 }
 
+function isGame(id: string): boolean {
+  return games.some(({ rules }) => rules === id);
+}
+
+/** Whether there is a game of this name, whatever its reading. */
+function isFamily(id: string): boolean {
+  return isGame(id) && family(id) === id;
+}
+
 /** A screen of a game, if there is such a game. */
-function known(route: Route & { rules: string | undefined }): Route {
-  return !route.rules || games.some(({ rules }) => rules === route.rules) ? route : { screen: "lost" };
+function known(route: OfGame, game: string | undefined, is: (game: string) => boolean): Route {
+  return !game || is(game) ? route : { screen: "no-game", game: decode(game), on: route.screen };
 }
 
 function decode(part: string): string {

@@ -13,3 +13,9 @@ new-side-south = Sud, i comenceu
 new-side-north = Nord
 new-begin = Comença
 new-replaces = Teniu una partida en curs. Si en comenceu una altra, aquesta es desarà: la podreu reprendre des de la primera pàgina.
+new-from = { $game }, des de la posició del tauler. Juga { $turn ->
+    [S] Sud
+   *[N] Nord
+}.
+new-unfit = En aquesta adreça no hi ha cap posició que es pugui jugar. { $why }
+new-usual = Des de l’inici habitual

@@ -13,3 +13,9 @@ new-side-south = South, and begin
 new-side-north = North
 new-begin = Begin
 new-replaces = You have a game under way. Beginning another puts it away: you can take it up again on the first page.
+new-from = { $game }, from the position on the board. { $turn ->
+    [S] South
+   *[N] North
+} is to move.
+new-unfit = This address holds no position that can be played. { $why }
+new-usual = From the usual start

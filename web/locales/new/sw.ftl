@@ -13,3 +13,9 @@ new-side-south = Kusini, na unaanza
 new-side-north = Kaskazini
 new-begin = Anza
 new-replaces = Una mchezo unaoendelea. Ukianza mwingine, huo utawekwa kando: unaweza kuuendeleza tena kutoka ukurasa wa kwanza.
+new-from = { $game }, kuanzia mpangilio ulio ubaoni. Zamu ya { $turn ->
+    [S] Kusini
+   *[N] Kaskazini
+}.
+new-unfit = Anwani hii haina mpangilio unaoweza kuchezwa. { $why }
+new-usual = Kuanzia mwanzo wa kawaida

@@ -10,7 +10,6 @@ opposite = Cara a cara
 new-again = Torna a jugar
 moves-played = Jugades
 no-game = Encara no hi ha cap partida.
-choose-game = Tria un joc
 confirm-move = Juga { $move }
 confirm-other = Una altra jugada
 clock = Rellotge

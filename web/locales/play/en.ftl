@@ -10,7 +10,6 @@ opposite = Sit opposite
 new-again = Play again
 moves-played = Moves
 no-game = There is no game here yet.
-choose-game = Choose a game
 confirm-move = Play { $move }
 confirm-other = Another move
 clock = Clock

@@ -10,7 +10,6 @@ opposite = نشستن روبه‌روی هم
 new-again = یک بازی دیگر
 moves-played = حرکت‌ها
 no-game = هنوز اینجا بازی‌ای نیست.
-choose-game = انتخاب بازی
 confirm-move = بازی { $move }
 confirm-other = حرکت دیگر
 clock = ساعت

@@ -10,7 +10,6 @@ opposite = ישיבה זה מול זה
 new-again = משחק נוסף
 moves-played = מהלכים
 no-game = עדיין אין כאן משחק.
-choose-game = בחירת משחק
 confirm-move = לשחק { $move }
 confirm-other = מהלך אחר
 clock = שעון

@@ -10,7 +10,6 @@ opposite = Նստել դեմ դիմաց
 new-again = Նորից խաղալ
 moves-played = Քայլեր
 no-game = Այստեղ դեռ խաղ չկա։
-choose-game = Ընտրել խաղը
 confirm-move = Խաղալ { $move }
 confirm-other = Ուրիշ քայլ
 clock = Ժամացույց

@@ -10,7 +10,6 @@ opposite = Keti ana kwa ana
 new-again = Cheza tena
 moves-played = Miendo
 no-game = Bado hakuna mchezo hapa.
-choose-game = Chagua mchezo
 confirm-move = Cheza { $move }
 confirm-other = Mwendo mwingine
 clock = Saa

@@ -16,9 +16,6 @@ import { t } from "../texts.js";
 import type { Draft, Edit } from "../wasm/player.js";
 import { Radios } from "./new.js";
 
-/** The level of the computer in a game that begins here. */
-const LEVEL = 8;
-
 /** Sets up any position of any game, and is told at once what is wrong with it. */
 export function Editor({ rules: wanted, position }: { rules: string | undefined; position: string | undefined }) {
   const known = games;
@@ -128,9 +125,7 @@ export function Editor({ rules: wanted, position }: { rules: string | undefined;
             </div>
             <div class="row">
               <button type="button" class="primary" disabled={!ready} onClick={() => {
-                const { turn } = made.board;
-                begin(id.value, turn === "S" ? "person" : LEVEL, turn === "N" ? "person" : LEVEL, made.board.text);
-                go("#/game");
+                go(`#/new/${encodeURIComponent(id.value)}/${encodeURIComponent(made.board.text)}`);
               }}>{t("editor-play")}</button>
               <button type="button" disabled={!ready} onClick={() => {
                 begin(id.value, "person", "person", made.board.text);

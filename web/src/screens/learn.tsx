@@ -13,11 +13,11 @@ import { numeral, t } from "../texts.js";
 
 /** The lessons: those of every game, those of one, or one of them. */
 export function Learn({ game, lesson, number }: { game: string | undefined; lesson: string | undefined; number: string | undefined }) {
-  const ladder = game !== undefined && Object.hasOwn(LADDERS, game) ? LADDERS[game] : undefined;
+  const ladder = game ? LADDERS[game] : undefined;
   const chosen = ladder?.find(({ name }) => name === lesson);
   const place = Math.trunc(Number(number ?? 1)) - 1;
   const inside = chosen?.exercises[place] !== undefined;
-  const lost = (game !== undefined && !ladder) || (lesson !== undefined && !inside);
+  const lost = lesson !== undefined && !inside;
   const from = useRef(location.hash);
   // A screen reader is taken along from page to page; within a lesson the lesson sees to it.
   useLayoutEffect(() => {

@@ -1,31 +1,45 @@
 import "./forms.css";
 import type { BaoBoard, Seat } from "@bingwa/board";
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { underWay } from "../away.js";
+import { rules as asked } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { CONTROLS, times } from "../times.js";
+import { troubleText } from "../fault.js";
 import { begin, kept, type Who } from "../game.js";
 import { family, games, textId } from "../games.js";
 import { levelName } from "../levels.js";
 import { most, solved } from "../opponent.js";
 import { go } from "../router.js";
 import { t } from "../texts.js";
-import type { GameInfo } from "../wasm/bingwa.js";
+import type { BoardView, GameInfo } from "../wasm/bingwa.js";
 
-/** A new game: which, against whom, from which side. */
-export function New({ rules }: { rules: string | undefined }) {
-  return <Choices wanted={rules} key={rules} />;
+/** A new game: which, against whom, from which side, and from which position if not from the usual one. */
+export function New({ rules, position }: { rules: string | undefined; position: string | undefined }) {
+  return <Choices wanted={rules} position={position} key={`${rules} ${position}`} />;
 }
 
-function Choices({ wanted }: { wanted: string | undefined }) {
+function Choices({ wanted, position }: { wanted: string | undefined; position: string | undefined }) {
   const known = games;
   const [chosen, choose] = useState(known.some((info) => info.rules === wanted) ? wanted! : "kiswahili");
   const [wished, against] = useState("computer");
   const [level, setLevel] = useState(7);
   const [side, setSide] = useState<"S" | "N">("S");
   const [control, setControl] = useState(-1);
+  /** The position of the address, and why it is none. */
+  const [from, setFrom] = useState<BoardView | undefined>(undefined);
+  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  useEffect(() => {
+    if (!wanted || !position) return;
+    asked.call("parse", wanted, position).then((made) => {
+      setFrom(made);
+      setSide(made.turn);
+    }, (error: unknown) => void troubleText(error).then(setTrouble));
+  }, []);
+  if (trouble !== undefined) return <Unfit rules={wanted!} why={trouble} />;
+  if (wanted && position && !from) return <p role="status">{t("loading")}</p>;
   const best = most(chosen);
   const proven = solved(chosen);
   const person = wished === "person";
@@ -35,27 +49,29 @@ function Choices({ wanted }: { wanted: string | undefined }) {
     event.preventDefault();
     const limit = CONTROLS[control];
     const computer: Who = person ? "person" : perfect ? "perfect" : Math.min(level, best);
-    begin(chosen, side === "S" ? "person" : computer, side === "S" ? computer : "person", undefined, limit && times(...limit));
+    begin(chosen, side === "S" ? "person" : computer, side === "S" ? computer : "person", from?.text, limit && times(...limit));
     go("#/game");
   };
   return (
     <div class="beside-board">
-      <Sample info={known.find((info) => info.rules === chosen)!} viewer={person ? "S" : side} />
+      <Sample info={known.find((info) => info.rules === chosen)!} at={from} viewer={person ? "S" : side} />
       <form class="new" onSubmit={start}>
         <h1>{t("new-title")}</h1>
-        <label>
-          <span>{t("new-game")}</span>
-          <select value={family(chosen)} onChange={(event) => choose(event.currentTarget.value)}>
-            {known.filter((info) => !info.rules.includes("/")).map((info) => (
-              <option key={info.rules} value={info.rules}>{t(`game-${info.rules}`)}</option>
-            ))}
-          </select>
-        </label>
-        <p class="about">{t(`about-${textId(chosen)}`)}</p>
-        {readings.length > 1 && (
-          <Radios name="reading" legend={t("new-reading")} value={chosen} choose={choose}
-            options={readings.map((info) => [info.rules, t(`game-${textId(info.rules)}`)])} />
-        )}
+        {from ? <p class="about">{t("new-from", { game: t(`game-${textId(chosen)}`), turn: from.turn })}</p> : <>
+          <label>
+            <span>{t("new-game")}</span>
+            <select value={family(chosen)} onChange={(event) => choose(event.currentTarget.value)}>
+              {known.filter((info) => !info.rules.includes("/")).map((info) => (
+                <option key={info.rules} value={info.rules}>{t(`game-${info.rules}`)}</option>
+              ))}
+            </select>
+          </label>
+          <p class="about">{t(`about-${textId(chosen)}`)}</p>
+          {readings.length > 1 && (
+            <Radios name="reading" legend={t("new-reading")} value={chosen} choose={choose}
+              options={readings.map((info) => [info.rules, t(`game-${textId(info.rules)}`)])} />
+          )}
+        </>}
         <Radios name="against" legend={t("new-opponent")} value={person ? "person" : perfect ? "perfect" : "computer"}
           choose={against}
           options={[
@@ -75,7 +91,7 @@ function Choices({ wanted }: { wanted: string | undefined }) {
         )}
         {!person && (
           <Radios name="side" legend={t("new-side")} value={side} choose={(value) => setSide(value === "N" ? "N" : "S")}
-            options={[["S", t("new-side-south")], ["N", t("new-side-north")]]} />
+            options={[["S", from ? seatName("S") : t("new-side-south")], ["N", from ? seatName("N") : t("new-side-north")]]} />
         )}
         <label>
           <span>{t("clock")}</span>
@@ -93,15 +109,29 @@ function Choices({ wanted }: { wanted: string | undefined }) {
   );
 }
 
-/** A game's board as it stands at the start, to be looked at. */
-export function Sample({ info, viewer }: { info: GameInfo; viewer: Seat }) {
+/** Tells that the position of an address can't be played, and leads to where it can be mended. */
+function Unfit({ rules, why }: { rules: string; why: string }) {
+  return (
+    <>
+      <h1>{t("new-title")}</h1>
+      <p class="note" role="status">{t("new-unfit", { why })}</p>
+      <p class="row">
+        <a class="button primary" href={`#/new/${rules}`}>{t("new-usual")}</a>
+        <a class="button" href={`#/editor/${encodeURIComponent(rules)}`}>{t("home-editor")}</a>
+      </p>
+    </>
+  );
+}
+
+/** A game's board as it stands at the start, or at another position, to be looked at. */
+export function Sample({ info, at, viewer }: { info: GameInfo; at?: BoardView | undefined; viewer: Seat }) {
   const board = useRef<BaoBoard>(null);
   const name = t(`game-${textId(info.rules)}`);
   useLayoutEffect(() => {
     if (!board.current) return;
     board.current.labels = boardLabels(name, seatName);
-    board.current.position = info.start;
-  }, [info, name]);
+    board.current.position = at ?? info.start;
+  }, [info, at, name]);
   return (
     <div inert>
       <Board layout="landscape" plates="none" viewer={viewer} use={(made) => {

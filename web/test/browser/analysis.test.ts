@@ -344,6 +344,31 @@ describe("the set-up editor", () => {
     await page.context().close();
   });
 
+  it("lets a position be played against a level, from a side and with clocks, as a new game is", async () => {
+    const page = await open("#/editor/kingulu");
+    await ready(page);
+    await page.locator(".parts").getByLabel("North", { exact: true }).first().check();
+    await page.waitForFunction(() => decodeURIComponent(location.hash).includes(" N"));
+    const text = await page.locator(".parts input[type=text]").inputValue();
+    await page.getByRole("button", { name: "Play the computer from here" }).click();
+    await page.getByText("Bao Kingulu, from the position on the board. North is to move.").waitFor();
+    await stands(page, text);
+    // Whoever sets it up plays the side that is to move, unless he wants the other.
+    expect(await page.locator('input[name="side"][value="N"]').isChecked()).toBe(true);
+    await page.locator('form input[type="range"]').fill("3");
+    await page.getByLabel("Clock").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Begin" }).click();
+    await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("bingwa.game")!) as object);
+    expect(kept).toMatchObject({ text: { rules: "kingulu", start: text, moves: [] }, south: 3, north: "person", clock: { whole: 180_000 } });
+    // A position in an address that is none is told of, and can be mended.
+    await page.goto(at("#/new/kingulu/1%2C2%20S"));
+    await page.getByText("This address holds no position that can be played. A board of this game has 2 rows").waitFor();
+    await page.getByRole("link", { name: "From the usual start" }).click();
+    await page.getByRole("button", { name: "Begin" }).waitFor();
+    await page.context().close();
+  });
+
   it.each(bingwa.games().map((info) => info.rules))("sets up %s", async (rules) => {
     const page = await open(`#/editor/${encodeURIComponent(rules)}`);
     const start = bingwa.games().find((info) => info.rules === rules)!.start;

@@ -38,12 +38,38 @@ it("the editor follows its address", async () => {
   await page.context().close();
 });
 
-it("an address of no game says so", async () => {
+it("an address of no game says so, and leads to those that there are", async () => {
   const page = await open("");
-  for (const address of ["#/new/nothing", "#/editor/nothing", "#/learn/constructor", "#/learn/__proto__"]) {
-    await write(page, address);
-    await page.getByText(/no such (page|lesson)/).first().waitFor();
+  for (const [screen, link, heading] of [
+    ["new", "Choose a game", "A new game"],
+    ["editor", "Set up a position", "Set up a position"],
+    ["learn", "Learn", "Learn"],
+    ["rules", "Rules", "Rules"],
+    ["puzzles", "Solve puzzles", "Puzzles"],
+  ] as const) {
+    for (const name of ["nothing", "constructor", "__proto__", "%41%20game"]) {
+      await write(page, `#/${screen}/${name}`);
+      await page.getByText(`“${decodeURIComponent(name)}” is none of the games here.`).waitFor();
+      expect(await page.locator("h1").innerText()).toBe("There is no such game");
+    }
+    await page.locator("main").getByRole("link", { name: link }).click();
+    await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
   }
+  // A reading is a game, however its id is written.
+  for (const id of ["kiswahili/zanzibar", "kiswahili%2Fzanzibar"]) {
+    await write(page, `#/new/${id}`);
+    await page.locator('input[value="kiswahili/zanzibar"]:checked').waitFor();
+    await write(page, "#/about");
+    await page.getByRole("heading", { name: "About Bingwa" }).waitFor();
+  }
+  await write(page, "#/play/nothing");
+  await page.getByText("There is no such page").waitFor();
+  await write(page, "#/learn/kingulu/nothing");
+  await page.getByText("There is no such lesson").waitFor();
+  await write(page, "#/puzzles/kingulu/99999");
+  await page.getByText("There is no puzzle at this address").waitFor();
+  await write(page, "#/rules/kingulu/XYZ-9");
+  await page.locator(".note", { hasText: "XYZ-9" }).waitFor();
   await page.context().close();
 });
 
