@@ -1,6 +1,8 @@
-// Measures what is promised of slow machines, on this one: how soon the first screen can be used,
-// how many frames a long move drops, and how fast the player thinks beside the program itself.
-// Times are those of a machine that does nothing else.
+// Measures what is promised, on this machine: what is sent for the first screen and for a game, and
+// that no other host is asked; how soon the first screen can be used on a slow machine, how many
+// frames a long move drops, and how fast the player thinks beside the program itself.
+// Times are told; they are those of a machine that does nothing else. What does not depend on how
+// busy the machine is, or is a ratio of one run, must be as promised: else the exit status is 1.
 //
 //   npm run measure [-- PROGRAM]      after a build; PROGRAM is `bingwa`, built for release
 import { spawnSync } from "node:child_process";
@@ -23,6 +25,19 @@ const TRIES = 3;
 const LONG = { version: 1, text: { rules: "kujifunza", moves: [] }, south: "person", north: "person", seed: 1 };
 /** Positions that both players look at. */
 const NODES = 1_500_000;
+/** What is promised: kilobytes sent, and the player's speed in parts of the program's. */
+const MOST = { first: 150, game: 500 };
+const LEAST = 0.5;
+const GAMES = ["kiswahili", "kujifunza", "kigogo", "kimasai", "kingulu"];
+
+/** What is not as promised. */
+const broken = [];
+
+/** Tells a figure that is promised, and whether it is as promised. */
+function hold(told, kept) {
+  console.log(`${told}${kept ? "" : " -- NOT AS PROMISED"}`);
+  if (!kept) broken.push(told);
+}
 
 const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
 
@@ -59,6 +74,7 @@ class Line {
 /** Serves what was built over a line, as the program does: named by hashes, and small. */
 async function serve(how) {
   const line = new Line(how);
+  let sent = 0;
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? "/", "http://here").pathname.replace(/\/$/, "/index.html");
     const path = join(DIST, name);
@@ -69,18 +85,35 @@ async function serve(how) {
       "cache-control": name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
       ...(small && { "content-encoding": "br" }),
     });
-    void line.send(response, readFileSync(small ? `${path}.br` : path));
+    const bytes = readFileSync(small ? `${path}.br` : path);
+    sent += bytes.length;
+    void line.send(response, bytes);
   });
   await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    close: () => server.close(),
+    /** Bytes that were sent since this was last asked. */
+    sent: () => {
+      const bytes = sent;
+      sent = 0;
+      return bytes;
+    },
+  };
 }
 
 const [near, far] = [await serve(), await serve(SLOW_4G)];
 const browser = await launch();
+/** The hosts that a page or a worker has asked, and that are not this one. */
+const others = new Set();
 
 /** A page of a fresh profile, on a machine so many times slower. */
 async function page(slower, kept = {}) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, serviceWorkers: "block" });
+  context.on("request", (request) => {
+    const { protocol, hostname, host } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && hostname !== "127.0.0.1") others.add(host);
+  });
   const made = await context.newPage();
   await made.addInitScript((things) => {
     for (const [name, value] of Object.entries(things)) localStorage.setItem(`bingwa.${name}`, JSON.stringify(value));
@@ -106,8 +139,7 @@ async function interactive() {
   });
   await made.goto(far.address, { waitUntil: "commit" });
   await made.waitForFunction(() => globalThis.usable !== undefined, undefined, { polling: 50 });
-  await made.locator(".card button").first().click();
-  await made.waitForFunction(() => document.querySelector(".card bao-board").instant !== undefined, undefined, { polling: 50 });
+  await ruled(made);
   const found = await made.evaluate(() => ({ usable: globalThis.usable, ruled: performance.now() }));
   await made.context().close();
   return found;
@@ -136,6 +168,28 @@ async function frames() {
   const left = told.filter(({ name }) => name === "DroppedFrame");
   const late = left.filter(({ args }) => args.hasPartialUpdate).length;
   return { instants, all, dropped: left.length - late, late };
+}
+
+/** Waits until the rules have answered, as they do to show a move on the first screen. */
+async function ruled(made) {
+  await made.locator(".card button").first().click();
+  await made.waitForFunction(() => document.querySelector(".card bao-board").instant !== undefined, undefined, { polling: 50 });
+}
+
+/** Kilobytes that are sent for the first screen and its rules, and until the computer has made a move of a game. */
+async function sizes(game) {
+  const made = await page(1);
+  near.sent();
+  await made.goto(near.address);
+  await ruled(made);
+  if (game) {
+    await made.goto(`${near.address}#/new/${game}`);
+    await made.locator('input[value="N"]').check();
+    await made.locator('button[type="submit"]').click();
+    await made.waitForFunction(() => JSON.parse(localStorage.getItem("bingwa.game") ?? "null")?.text.moves.length > 0);
+  }
+  await made.context().close();
+  return near.sent() / 1000;
 }
 
 /** Positions a second that the player looks at in the browser. */
@@ -175,6 +229,12 @@ const several = async (work) => {
 };
 
 try {
+  const first = await sizes();
+  hold(`the first screen and its rules: ${first.toFixed(1)} kB sent, at most ${MOST.first}`, first <= MOST.first);
+  for (const game of GAMES) {
+    const all = await sizes(game);
+    hold(`a game of ${game} against the computer: ${all.toFixed(1)} kB sent, at most ${MOST.game}`, all <= MOST.game);
+  }
   console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
   const times = await several(interactive);
   for (const [what, name] of [["the first screen", "usable"], ["a first move on it", "ruled"]]) {
@@ -182,15 +242,21 @@ try {
     console.log(`${what} after ${Math.min(...all).toFixed(0)} ms at slow 4G and a quarter of the speed (${all.map((time) => time.toFixed(0)).join(", ")})`);
   }
   const [shown] = (await several(frames)).toSorted((a, b) => a.dropped - b.dropped || a.late - b.late);
-  console.log(`a move of ${shown.instants} instants at a sixth of the speed: ${shown.dropped} frames of ${shown.all} dropped, ${shown.late} in which only what moves had moved on`);
+  hold(`a move of ${shown.instants} instants at a sixth of the speed: ${shown.dropped} frames of ${shown.all} dropped, ${shown.late} in which only what moves had moved on`, shown.dropped === 0);
   const program = process.argv[2];
   if (program) {
     const pairs = await several(async () => [await here(), native(program)]);
     const [browsers, programs] = [0, 1].map((place) => Math.max(...pairs.map((pair) => pair[place])));
-    console.log(`the player looks at ${(browsers / 1000).toFixed(0)} thousand positions a second in the browser, ${(programs / 1000).toFixed(0)} as a program: ${(browsers / programs).toFixed(2)}`);
+    const told = `the player looks at ${(browsers / 1000).toFixed(0)} thousand positions a second in the browser, ${(programs / 1000).toFixed(0)} as a program`;
+    hold(`${told}: ${(browsers / programs).toFixed(2)}, at least ${LEAST}`, browsers / programs >= LEAST);
   }
+  hold(`other hosts that were asked: ${[...others].join(" ") || "none"}`, others.size === 0);
 } finally {
   await browser.close();
   near.close();
   far.close();
+}
+if (broken.length > 0) {
+  console.error(`Not as promised: ${broken.join("; ")}`);
+  process.exitCode = 1;
 }
