@@ -43,6 +43,54 @@ it("time runs for who is to move, stays over a reload, and loses the game when i
   await page.context().close();
 });
 
+it("a machine whose clock is set back or forward loses no time and nothing else", async () => {
+  const page = await open("#/new/kingulu");
+  await page.clock.install({ time: new Date("2026-06-01T12:00:00") });
+  await page.reload();
+  await page.locator('input[value="person"]').check();
+  await page.getByLabel("Clock").selectOption({ label: "3 minutes, and 2 seconds a move" });
+  await page.locator('button[type="submit"]').click();
+  await ready(page);
+  const left = async () => (await page.locator(".clocks [role=timer] b").allInnerTexts()).map((text) => {
+    expect(text).toMatch(/^[0-3]:[0-5]\d(\.\d)?$/);
+    const [minutes, seconds] = text.split(":");
+    return Number(minutes) * 60 + Number(seconds);
+  });
+  const runs = (seat: string) => page.waitForFunction((name) => document.querySelector(".clocks .runs")?.textContent.startsWith(name), seat);
+  await runs("South");
+  let before = await left();
+  // A day back, ten years on, and to the first of all days: only what goes by is taken.
+  for (const day of ["2026-05-31T12:00:00", "2036-06-01T12:00:00", "1970-01-01T00:00:01"]) {
+    await page.clock.setSystemTime(new Date(day));
+    expect(await page.evaluate(() => new Date().getFullYear())).toBe(Number(day.slice(0, 4)));
+    await page.clock.runFor(10_000);
+    const [north, south] = await left();
+    expect(north).toBe(180);
+    expect(before[1]! - south!).toBeGreaterThanOrEqual(9);
+    expect(before[1]! - south!).toBeLessThan(30);
+    before = [north!, south!];
+  }
+  await page.locator('bao-board button[data-hole="A3"]').click();
+  await runs("North");
+  await page.clock.setSystemTime(new Date("2099-12-31T23:59:59"));
+  const kept = (await keptGame(page)) as unknown as Timed;
+  await page.reload();
+  await ready(page);
+  await runs("North");
+  const again = (await keptGame(page)) as unknown as Timed;
+  expect((await keptGame(page)).text.moves).toEqual(["A3"]);
+  expect(again.late).toBeUndefined();
+  expect(again.clock.S).toBe(kept.clock.S);
+  expect(again.clock.N).toBeGreaterThan(150_000);
+  expect(again.clock.N).toBeLessThanOrEqual(180_000);
+  await page.clock.setSystemTime(new Date("2000-01-01T00:00:00"));
+  await page.clock.runFor(5000);
+  const [north] = await left();
+  expect(north).toBeGreaterThan(140);
+  expect(north).toBeLessThanOrEqual(180);
+  await page.context().close();
+});
+
 it("the only move is offered, and made by itself where a person wants it", async () => {
   // South has one move, and North one answer.
   const start = "7,6,1,5,4,1,0,6/2,1,2,1,2,1,3,1/0,0,1,0,9,0,0,0/0,0,1,1,2,3,0,4 S 0,0 S -";

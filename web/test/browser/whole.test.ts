@@ -12,6 +12,18 @@ const legal = (page: Page) => page.waitForFunction(() => (document.querySelector
 const START = "5,4,2,3,2,4,4,4/2,2,0,7,1,0,0,0/0,0,0,0,9,0,0,0/0,0,1,0,1,2,2,3 S 3,3 SN -";
 const MOVES = "A5> a8<* A8>* a7>* A5<* a5<+ B8> b5> A5>* b1< B3>* b4> B7> b7< B4>* a2> B8<* a6<*".split(" ");
 
+/** The boards that the question at a house shows, row by row as they are drawn. */
+function previews(page: Page): Promise<string[][]> {
+  return page.locator("bao-board .ask table").evaluateAll((tables) => tables.map((table) =>
+    [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent.replace("·", "0")).join(","))));
+}
+
+/** The rows of a position as they are drawn. */
+function rows({ holes, columns }: { holes: { seeds: number }[]; columns: number }): string[] {
+  const seeds = holes.map((hole) => hole.seeds);
+  return Array.from({ length: seeds.length / columns }, (_, row) => seeds.slice(row * columns, (row + 1) * columns).join(","));
+}
+
 it("a game with tax, safari and takasia is played from a set-up", async () => {
   const page = await open(`#/editor/kiswahili/${encodeURIComponent(START)}`);
   await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ speed: 0 })));
@@ -20,15 +32,27 @@ it("a game with tax, safari and takasia is played from a set-up", async () => {
   await both.click();
   const board = page.locator("bao-board");
   const steps = new Set<string>();
+  const asked: string[] = [];
   let position = START;
   for (const [ply, text] of MOVES.entries()) {
     await page.waitForFunction((wanted) => {
       const shown = document.querySelector("bao-board");
       return (shown?.position as { text?: string } | undefined)?.text === wanted && shown!.legal.length > 0;
     }, position);
-    const move = bingwa.legalMoves("kiswahili", position).find((each) => each.text === text)!;
+    const all = bingwa.legalMoves("kiswahili", position);
+    const move = all.find((each) => each.text === text)!;
     await board.locator(`button[data-hole="${move.hole}"]`).click();
-    for (const choice of move.choices) await board.locator(`button[data-choice='${JSON.stringify(choice)}']`).click();
+    for (const choice of move.choices) {
+      if (choice.kind === "house") {
+        // To stop and to go on are asked with the board that each would leave.
+        const [stop, on] = [false, true].map((safari) => all.find(({ text: other, choices }) =>
+          other.replace("+", "") === text.replace("+", "") && choices.some((each) => each.kind === "house" && each.safari === safari))!);
+        expect(await previews(page), text).toEqual([rows(stop!.after), rows(on!.after)]);
+        expect(rows(stop!.after)).not.toEqual(rows(on!.after));
+        asked.push(text);
+      }
+      await board.locator(`button[data-choice='${JSON.stringify(choice)}']`).click();
+    }
     await expect.poll(async () => (await keptGame(page)).text.moves.length, { timeout: 30_000 }).toBe(ply + 1);
     const played = bingwa.play("kiswahili", position, text);
     for (const step of played.steps) steps.add(step.kind);
@@ -38,6 +62,7 @@ it("a game with tax, safari and takasia is played from a set-up", async () => {
   }
   expect((await keptGame(page)).text).toMatchObject({ start: START, moves: MOVES });
   expect(steps).toContain("tax");
+  expect(asked).toContain("a5<+");
   // The takasiaed hole is marked, named to a screen reader, and answers why it can't be played.
   const [, frozen] = /(\S+)$/.exec(position)!;
   expect(frozen).toMatch(/^A\d$/);
