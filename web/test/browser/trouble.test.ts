@@ -100,6 +100,56 @@ it("a worker that is killed while it thinks is found dead, and the game goes on"
   await page.context().close();
 });
 
+/** Opens a screen with these things kept; the first worker of a name is dead as soon as it is asked something. */
+async function openDying(screen: string, name: string, things: Record<string, unknown>): Promise<Page> {
+  const page = await open("#/about");
+  await page.addInitScript((wanted) => {
+    const Real = Worker;
+    let made = 0;
+    window.Worker = class extends Real {
+      readonly #dies: boolean;
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.#dies = String(url).includes(wanted) && (made += 1) === 1;
+      }
+      override postMessage(message: unknown): void {
+        super.postMessage(message);
+        // It lives until it holds its lock, so that its death can be told.
+        if (this.#dies) this.addEventListener("message", ({ data }: MessageEvent<object>) => { if ("alive" in data) this.terminate(); });
+      }
+    };
+    Object.assign(window, { made: () => made });
+  }, name);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(`bingwa.${key}`, JSON.stringify(value));
+  }, things);
+  await page.goto(at(screen));
+  await page.reload();
+  return page;
+}
+
+const made = (page: Page) => page.evaluate(() => (window as unknown as { made: () => number }).made());
+
+it("a worker that is killed while a record is read is replaced, and the record is opened", async () => {
+  const page = await openDying("#/analysis", "player-worker", {});
+  await page.locator(".opening textarea").fill("[Rules \"kingulu\"]\n\n1. A3 a3 *\n");
+  await page.locator('.opening button[type="submit"]').click();
+  await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 3, undefined, { timeout: 60_000 });
+  expect(await page.locator(".notices").innerText()).toContain("The program stopped and was started again.");
+  expect(await made(page)).toBeGreaterThan(1);
+  await page.context().close();
+});
+
+it("a worker that is killed while it is asked what is proven is replaced, and the proven move played", async () => {
+  const text = { rules: "kingulu", moves: [] };
+  const page = await openDying("#/game", "known-worker", { game: { version: 2, text, south: "perfect", north: "person", seed: 1 } });
+  await shows(page, 1);
+  expect((await keptGame(page)).text.moves).toEqual(["A3"]);
+  expect(await page.locator(".notices").innerText()).toContain("Your game is safe");
+  expect(await made(page)).toBe(2);
+  await page.context().close();
+});
+
 describe("the network that judges a game", () => {
   const text = { rules: "kiswahili", moves: ["A6>*"] };
   it.each<[string, Uint8Array | undefined, (route: Route) => Promise<void>]>([
@@ -150,7 +200,59 @@ describe("a device that keeps nothing", () => {
   }));
 });
 
+it("a device that is full in the midst of a game keeps what it kept, and all again once it has room", async () => {
+  const page = await openWith({ ...KINGULU, text: { rules: "kingulu", moves: ["A3"] } });
+  await page.evaluate(() => {
+    const real = Object.getOwnPropertyDescriptor(Storage.prototype, "setItem")!;
+    Object.assign(window, { room: () => Object.defineProperty(Storage.prototype, "setItem", real) });
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
+  await play(page);
+  await page.waitForFunction(() => document.querySelector("bao-board")!.legal[0]?.hole.startsWith("A"));
+  await page.locator(".notices", { hasText: "keeps nothing" }).waitFor();
+  // What was kept before is as it was, and the game on the board goes on.
+  expect((await keptGame(page)).text.moves).toEqual(["A3"]);
+  await page.evaluate(() => (window as unknown as { room: () => void }).room());
+  await play(page);
+  await expect.poll(async () => (await keptGame(page)).text.moves.length).toBe(3);
+  await expect.poll(() => page.locator(".notices .note").count()).toBe(0);
+  await page.reload();
+  await ready(page);
+  await shows(page, 3);
+  await page.context().close();
+});
+
 describe("what another version kept", () => {
+  it("is used as it is where it is known: the first game with its six levels, an analysis without a number, settings without some", async () => {
+    const page = await open("#/about");
+    const record = { rules: "kingulu", comment: "mine", moves: [{ text: "A3", comment: "good", nags: [1] }] };
+    await page.evaluate((things) => {
+      for (const [name, value] of Object.entries(things)) localStorage.setItem(`bingwa.${name}`, JSON.stringify(value));
+    }, {
+      game: { version: 1, text: { rules: "kingulu", moves: ["A3"] }, south: "person", north: 3, seed: 5 },
+      analysis: { version: 1, record },
+      settings: { theme: "dark" },
+      learn: { version: 1, done: ["kingulu/round", "kingulu/gone-since"] },
+      puzzles: { version: 1, tried: { "kingulu/none": "solved" }, days: [], rating: 1234 },
+    });
+    await page.goto(at("#/game"));
+    await page.reload();
+    await shows(page, 2);
+    expect(await keptGame(page)).toMatchObject({ version: 2, north: 11, seed: 5, text: { rules: "kingulu" } });
+    expect(await page.locator("bao-board .plate").allInnerTexts()).toContainEqual(expect.stringContaining("level 11"));
+    await page.goto(at("#/analysis"));
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
+    expect(await page.locator(".tree .words").allInnerTexts()).toEqual(["mine", "good"]);
+    await page.goto(at("#/learn/kingulu"));
+    await page.locator(".rungs .hollow.full").waitFor();
+    await page.goto(at("#/puzzles"));
+    await page.getByText("Your rating: 1234").waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    expect(await page.locator(".notices .note").count()).toBe(0);
+    await page.context().close();
+  });
+
+
   it.each([
     ["of an earlier form", JSON.stringify({ rules: "kingulu", line: ["A3"] })],
     ["of a form to come", JSON.stringify({ ...KINGULU, version: 99 })],
