@@ -111,7 +111,7 @@ export const SCREENS = {
     kept: game("kiswahili/zanzibar", championship(31), undefined, { clock: { whole: 300_000, more: 5000, S: 184_000, N: 47_300 } }),
     act: async (page) => {
       await legal(page);
-      await page.locator(".clocks .runs").waitFor();
+      await page.locator(".clock.runs").waitFor();
     },
   },
   analysis: {

@@ -1,7 +1,8 @@
 import { begin, choose, options, type Choosing, type Chosen } from "./choosing.js";
-import { Controls, SPEEDS } from "./controls.js";
+import { Controls, cross, SPEEDS } from "./controls.js";
 import { Drawing, grain, type Look } from "./draw.js";
 import { layout, PITCH, standsUpright, TARGET, type Layout } from "./geometry.js";
+import { Hold } from "./hold.js";
 import { english, type Labels } from "./labels.js";
 import { choiceOf, offer, place } from "./offers.js";
 import { picture } from "./picture.js";
@@ -55,6 +56,8 @@ export class BaoBoard extends HTMLElement {
   readonly #said = element("div", "said");
   readonly #plates = { far: new Plate("far"), near: new Plate("near") };
   readonly #controls: Controls;
+  /** A finger that rests on a hole or a choice looks where it leads, and makes no move. */
+  readonly #hold = new Hold(this.#table, (target) => this.#meant(target) !== undefined);
   #holes = new Map<string, HTMLButtonElement>();
   /** What holes that can't be played were last named as. */
   #named = new WeakMap<HTMLButtonElement, HoleState>();
@@ -88,14 +91,19 @@ export class BaoBoard extends HTMLElement {
     this.#buttons.setAttribute("role", "group");
     this.#field.append(this.#buttons);
     const { far, near } = this.#plates;
-    this.#wood.append(grain(), far.element, this.#field, near.element, this.#ask);
+    this.#wood.append(grain(), far.element, this.#field, near.element);
     const table = this.#table;
-    table.append(this.#wood);
+    table.append(this.#wood, this.#ask);
     this.#root.append(table, document.createElement("slot"), this.#controls.element, this.#said);
-    this.#wood.addEventListener("click", (event) => this.#click(event));
-    this.#wood.addEventListener("pointerover", (event) => this.#hover(event));
-    this.#wood.addEventListener("focusin", (event) => this.#hover(event));
-    table.addEventListener("pointerleave", () => this.#preview(undefined));
+    table.addEventListener("click", (event) => {
+      // Keys press without a finger.
+      if (event.detail === 0 || !this.#hold.held) this.#click(event);
+    });
+    table.addEventListener("pointerover", (event) => this.#hover(event));
+    table.addEventListener("focusin", (event) => this.#hover(event));
+    table.addEventListener("pointerleave", () => {
+      if (!this.#hold.held) this.#preview(undefined);
+    });
     this.#root.addEventListener("keydown", (event) => this.#key(event as KeyboardEvent));
     new ResizeObserver(() => this.#resize()).observe(this);
   }
@@ -415,6 +423,7 @@ export class BaoBoard extends HTMLElement {
     const had = this.#root.activeElement?.closest(".choice,.ask") != null;
     for (const old of this.#buttons.querySelectorAll(".choice")) old.remove();
     const house = choosing !== undefined && offered.some(({ kind }) => kind === "house");
+    if (!house && !this.#ask.hidden) this.#foresee([]);
     this.#ask.hidden = !house;
     this.#ask.replaceChildren();
     if (!choosing || !this.#layout) return;
@@ -422,11 +431,13 @@ export class BaoBoard extends HTMLElement {
     if (house) {
       const cancel = element("button", "");
       cancel.type = "button";
-      cancel.textContent = this.#labels.controls.cancel;
+      cancel.className = "cancel";
+      cancel.ariaLabel = cancel.title = this.#labels.controls.cancel;
+      cancel.append(cross());
       cancel.addEventListener("click", () => this.cancel());
       this.#ask.append(...made, cancel);
     } else this.#buttons.append(...made);
-    if (had || this.#root.activeElement === this.#holes.get(choosing.hole)) made[0]?.focus();
+    if (had || this.#root.activeElement === this.#holes.get(choosing.hole)) made[0]?.focus({ preventScroll: true });
   }
 
   #click(event: Event): void {
@@ -472,21 +483,21 @@ export class BaoBoard extends HTMLElement {
 
   /** Shows where the first lap of what is under the pointer or the focus would end. */
   #hover(event: Event): void {
-    const target = (event.target as Element).closest<HTMLElement>("button");
-    const choice = choiceOf(target);
-    if (choice && this.#choosing) {
-      const chosen = choose(this.#choosing, choice);
-      const moves = chosen ? ("move" in chosen ? [chosen.move] : chosen.choosing.moves) : [];
-      this.#preview(moves);
-    } else if (target?.dataset.hole) {
-      this.#preview(this.#legal.filter((move) => move.hole === target.dataset.hole));
-    }
+    this.#preview(this.#meant(event.target as Element));
+  }
+
+  /** The moves that begin with what a hole or a choice stands for; nothing where there are none. */
+  #meant(target: Element): LegalMove[] | undefined {
+    const button = target.closest<HTMLElement>("button");
+    const choice = choiceOf(button);
+    const chosen = choice && this.#choosing ? choose(this.#choosing, choice) : begin(this.#legal, button?.dataset.hole ?? "");
+    return chosen && ("move" in chosen ? [chosen.move] : chosen.choosing.moves);
   }
 
   #preview(moves: readonly LegalMove[] | undefined): void {
     const shown = this.hasAttribute("interactive") && !this.#playback?.playing ? moves : undefined;
     this.#drawing?.mark("lands", shown?.map((move) => move.lands) ?? []);
-    if (this.hasAttribute("foresee")) this.#foresee(shown ?? []);
+    if (this.hasAttribute("foresee") || !this.#ask.hidden) this.#foresee(shown ?? []);
   }
 
   /** Shows what a move would change in the end, where only one is meant; else what the last one did. */

@@ -179,6 +179,11 @@ export class Controls {
   }
 }
 
+/** The sign of what gives something up. */
+export function cross(): SVGSVGElement {
+  return svg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, svg("path", { d: "M4 4 L16 16 M16 4 L4 16" }));
+}
+
 function middle(item: HTMLElement): number {
   return item.offsetLeft + item.offsetWidth / 2;
 }

@@ -3,7 +3,7 @@ import { svg } from "./draw.js";
 import type { Layout } from "./geometry.js";
 import type { Labels } from "./labels.js";
 import { differences } from "./timeline.js";
-import type { BoardPosition, Choice } from "./types.js";
+import type { BoardPosition, Choice, HoleState } from "./types.js";
 
 /** The buttons for what can be chosen: arrows beside the hole, or stop and safari with their outcomes. */
 export function offer(
@@ -18,7 +18,7 @@ export function offer(
     button.type = "button";
     button.dataset.choice = JSON.stringify(choice);
     button.setAttribute("aria-label", labels.choice(choice, choosing.hole));
-    if (choice.kind === "house") outcome(button, choosing, choice, position, labels);
+    if (choice.kind === "house") outcome(button, choosing, choice, layout, position, labels);
     else arrow(button, choosing.hole, choice, layout);
     return button;
   });
@@ -53,11 +53,12 @@ function arrow(button: HTMLElement, hole: string, choice: Choice, { holes, width
   button.append(disc);
 }
 
-/** What stopping in the house, or going on, would leave of the board. */
+/** What stopping in the house, or going on, would leave of the board: a little board that lies as the large one does. */
 function outcome(
   button: HTMLElement,
   choosing: Choosing,
   choice: Choice & { kind: "house" },
+  { holes, upright }: Layout,
   position: BoardPosition,
   labels: Labels,
 ): void {
@@ -69,13 +70,17 @@ function outcome(
   const { after } = chosen.move;
   const changed = differences(position, after);
   const table = document.createElement("table");
+  table.className = upright ? "upright" : "";
   table.setAttribute("aria-hidden", "true");
-  for (let row = 0; row < after.holes.length; row += after.columns) {
+  const at = ({ name }: HoleState) => holes.get(name)!;
+  const seen = after.holes.toSorted((one, other) => at(one).y - at(other).y || at(one).x - at(other).x);
+  const across = upright ? 2 * after.rows : after.columns;
+  for (let first = 0; first < seen.length; first += across) {
     const line = table.insertRow();
-    for (const hole of after.holes.slice(row, row + after.columns)) {
+    for (const { name, seeds } of seen.slice(first, first + across)) {
       const cell = line.insertCell();
-      cell.textContent = hole.seeds > 0 ? labels.count(hole.seeds) : "·";
-      const change = changed.get(hole.name) ?? 0;
+      cell.textContent = seeds > 0 ? labels.count(seeds) : "";
+      const change = changed.get(name) ?? 0;
       if (change) cell.className = change > 0 ? "more" : "less";
     }
   }

@@ -8,6 +8,8 @@ export class Plate {
   readonly element = document.createElement("div");
   readonly #who = document.createElement("span");
   readonly #hand = document.createElement("span");
+  /** What the page puts there for this player: a clock. */
+  readonly #own = document.createElement("slot");
   #bowl: SVGSVGElement | undefined;
   #seeds = -1;
 
@@ -17,13 +19,20 @@ export class Plate {
     turn.className = "turn";
     this.#who.className = "who";
     this.#hand.className = "beside";
-    this.element.append(turn, this.#who, this.#hand);
+    const end = document.createElement("span");
+    end.className = "end";
+    end.append(this.#own, this.#hand);
+    this.element.append(turn, this.#who, end);
+    this.#own.addEventListener("slotchange", () => {
+      this.element.classList.toggle("timed", this.#own.assignedElements().length > 0);
+    });
   }
 
   /** Shows a player. */
   show(seat: Seat, position: BoardPosition, labels: Labels, moving: boolean, turned: boolean, numbers: boolean): void {
     this.element.classList.toggle("moves", position.turn === seat);
     this.element.classList.toggle("turned", turned);
+    this.#own.name = seat;
     write(this.#who, labels.seat(seat, position, moving));
     write(this.#hand, position.hand_is ? labels.hand(seat, position) : "");
     const seeds = position.hand_is && !numbers ? handOf(position, seat) : -1;
@@ -31,7 +40,7 @@ export class Plate {
     this.#seeds = seeds;
     this.#bowl?.remove();
     this.#bowl = seeds < 0 ? undefined : bowl(seeds);
-    if (this.#bowl) this.#hand.before(this.#bowl);
+    if (this.#bowl) this.#who.after(this.#bowl);
   }
 }
 

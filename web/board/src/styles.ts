@@ -29,9 +29,9 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .plate.far{padding-bottom:0}.plate.near{padding-top:0}
 .plate span,ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inline-size:.72em;block-size:.72em;border-radius:50%;border:2px solid currentColor;flex:none}
 .plate.moves .turn{background:currentColor}.plate .bowl{inline-size:92px;block-size:43px;flex:none}
-.plate .who{flex:1 1 7.5em}.plate .beside{flex:none;margin-inline-start:auto;font-weight:600}
+.plate .who{flex:1 1 7.5em}.plate .end{flex:none;display:flex;align-items:center;gap:.9em;margin-inline-start:auto}.plate .beside{font-weight:600}
 .plate.turned{rotate:180deg}
-@container (max-width:30rem){.plate{flex-wrap:wrap;row-gap:.15rem;padding-block:.4rem}.plate .who{flex:1 1 calc(100% - 2em)}.plate .bowl{inline-size:72px;block-size:34px}.plate .beside{margin-inline-end:auto}.plate.far{padding-bottom:.1rem}.plate.near{padding-top:.1rem}}
+@container (max-width:30rem){.plate{flex-wrap:nowrap;gap:.5em;min-height:32px;padding-block:.35rem;line-height:1.2}.plate .who{flex:1;min-width:0;font-weight:500}.plate.timed .bowl{display:none}.plate .bowl{inline-size:54px;block-size:26px}.plate .end{gap:.6em}.plate .beside{inline-size:min-content;font-size:.92em}.plate.far{padding-bottom:0}.plate.near{padding-top:0}}
 .lip-light{stop-color:var(--bao-lip-light)}.lip-dark{stop-color:var(--bao-lip-dark)}.hollow-light{stop-color:var(--bao-hollow-light)}.hollow-body{stop-color:var(--bao-hollow-body)}.hollow-dark{stop-color:var(--bao-hollow-dark)}
 .seed-light{stop-color:var(--bao-seed-light)}.seed-body0{stop-color:var(--bao-seed-0)}.seed-body1{stop-color:var(--bao-seed-1)}.seed-body2{stop-color:var(--bao-seed-2)}.seed-dark{stop-color:var(--bao-seed-dark)}
 .shade{fill:#000;opacity:.4}.gleam{fill:#fff;opacity:.62}
@@ -50,29 +50,31 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .hole.chosen .hollow{stroke:var(--bao-lit);stroke-width:6;stroke-dasharray:none}
 .hole.lit .hollow{stroke:var(--bao-lit);stroke-width:5;stroke-dasharray:16 7}
 .hole.offered .hollow{stroke:var(--bao-lit);stroke-width:4.5;stroke-dasharray:16 7}
-.hole.lands .lip{stroke:var(--bao-lit);stroke-width:3;stroke-dasharray:2 6}
+.hole.lands .lip{stroke:var(--bao-lit);stroke-width:5;stroke-dasharray:3 6.5}
 .hole.touched .lip{stroke:var(--bao-rim);stroke-opacity:.85;stroke-width:4}
 .hole.captured .hollow{stroke:var(--bao-mark);stroke-width:7;stroke-dasharray:none}
 .arrows path{stroke:var(--bao-lit);stroke-width:9;stroke-linecap:round;opacity:.92}.arrows polygon{fill:var(--bao-lit)}
 .fall{opacity:0}.hand{opacity:0;transition:translate linear}.hand.holds{opacity:1}.hand .count{font-size:calc(var(--count-size,21px)*1.05)}
 @keyframes land{from{visibility:hidden}}.lands{animation:land 0s .16s backwards}
 .buttons{position:absolute;inset:0}
-.buttons button{position:absolute;translate:-50% -50%;margin:0;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:pointer;border-radius:22%;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
+.buttons button{position:absolute;translate:-50% -50%;margin:0;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:pointer;border-radius:22%;user-select:none;-webkit-touch-callout:none;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
 .buttons button:focus-visible{outline:3px solid var(--bao-focus-board,#fff);outline-offset:-3px;box-shadow:0 0 0 6px #000c inset}
 :host([look=contrast]) .buttons button:focus-visible,:host([look=plain]) .buttons button:focus-visible{outline-color:var(--bao-focus);box-shadow:0 0 0 6px var(--bao-paper) inset}
 .buttons .choice{width:max(44px,calc(var(--cell)*.62));height:max(44px,calc(var(--cell)*.62));border-radius:50%;display:grid;place-items:center;z-index:2}
 .buttons .choice i{width:100%;height:100%;max-width:52px;max-height:52px;border-radius:50%;display:grid;place-items:center;background:var(--bao-paper);color:var(--bao-sea);box-shadow:0 2px 6px #0009,0 0 0 2px var(--bao-sea)}
 .buttons .choice:hover i{background:var(--bao-sea);color:var(--bao-paper)}.choice svg{width:58%;height:58%;fill:currentColor}
-.ask{position:absolute;inset-inline:0;bottom:0;z-index:3;display:flex;flex-wrap:wrap;gap:.6rem;justify-content:center;align-items:center;padding:.7rem;background:color-mix(in srgb,var(--bao-paper) 97%,transparent);direction:inherit}
+.ask{position:sticky;bottom:0;z-index:3;display:flex;gap:.4rem;justify-content:center;align-items:stretch;width:fit-content;max-width:100%;margin:.6rem auto 0;padding:.25rem;background:var(--bao-paper);border-radius:1rem;box-shadow:0 2px 10px #0006}
 .ask button,.controls button,.controls select{font:inherit;color:var(--bao-ink);background:var(--bao-paper);border:1px solid color-mix(in srgb,var(--bao-line) 62%,transparent);border-bottom-color:var(--bao-line);box-shadow:0 1px 0 light-dark(#ffffffb3,#ffffff0f) inset,0 1px 2px #0000001f;border-radius:.7rem;min-width:44px;min-height:44px;padding:0 .7rem;cursor:pointer}
 .controls select{appearance:none;padding-right:2rem;background:linear-gradient(45deg,transparent 50%,var(--bao-soft) 0) right 1rem center/6px 6px no-repeat,linear-gradient(-45deg,transparent 50%,var(--bao-soft) 0) right calc(1rem - 6px) center/6px 6px no-repeat,var(--bao-paper)}
-.ask button{display:grid;gap:.1rem;padding:.45rem .9rem;text-align:start}.ask small{color:var(--bao-soft)}
-.ask table{border-spacing:3px 1px;font-size:.78rem;direction:ltr;color:var(--bao-ink)}.ask td{min-width:1.5em;text-align:center}.ask td.more{color:var(--bao-sea);font-weight:700}.ask td.less{color:var(--bao-accent)}
-button:focus-visible,select:focus-visible,input:focus-visible{outline:3px solid var(--bao-focus);outline-offset:2px}
+.ask button{display:grid;gap:.15rem;min-width:0;text-align:center;place-content:center;justify-items:center;padding:.15rem .5rem .3rem;font-size:.88rem}
+.ask .cancel{flex:none;min-width:44px;padding:0}.ask .cancel svg{width:18px;height:18px;stroke:currentColor;stroke-width:2.4;stroke-linecap:round}
+.ask table{border-spacing:2px;padding:2px;font-size:.85rem;line-height:1.3;direction:ltr;border-radius:7px;background:var(--bao-wood);color:var(--bao-count)}.ask td{min-width:1.75em;height:1.3em;padding:0;text-align:center;border-radius:.5em;background:var(--bao-hollow-body)}.ask td.more{color:var(--bao-lit);font-weight:700}.ask td.less{color:var(--bao-mark)}
+.ask .upright{border-spacing:3px 1px;padding:1px;font-size:.66rem;line-height:1}.ask .upright td{min-width:1.9em;height:1em}
+:host([look=contrast]) .ask td{outline:1px solid var(--bao-line)}
 :host([bare]) :is(.name,.controls,.delta,.ghost,.house){display:none}
 .controls{max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:grid;gap:.5rem}
 .transport{display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
-.transport input{flex:1 1 9rem;min-width:7rem}
+.transport button{flex:1 0 44px;max-width:4rem}.transport input{flex:99 1 9rem;min-width:7rem}
 input{--at:0%;appearance:none;background:none;min-height:44px;margin:0;cursor:pointer}
 input::-webkit-slider-runnable-track{height:12px;border-radius:6px;box-shadow:0 1px 2px #0009 inset,0 1px 0 light-dark(#fffc,#ffffff14);background:linear-gradient(90deg,var(--bao-sea) var(--at),var(--bao-line) 0)}
 input::-moz-range-track{height:12px;border-radius:6px;box-shadow:0 1px 2px #0009 inset;background:var(--bao-line)}input::-moz-range-progress{height:12px;border-radius:6px;background:var(--bao-sea)}

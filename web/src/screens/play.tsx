@@ -80,8 +80,8 @@ function Game() {
               <button type="button" onClick={() => { resigning.value = false; }}>{t("no")}</button>
             </Question>
           )}
-          {at && <Clocks clock={at.clock} upper={viewer.value === "S" ? "N" : "S"} />}
         </div>
+        {at && <Clocks clock={at.clock} />}
       </Board>
       <div class="row acts">
         {over && (
@@ -173,18 +173,18 @@ function lost(how: "over-won-resigned" | "over-won-late", loser: Seat): string {
   return t(how, { winner: seatName(other(loser)), loser: seatName(loser) });
 }
 
-/** What each player has left: the upper one first, where he sits. */
-function Clocks({ clock, upper }: { clock: Clock; upper: Seat }) {
+/** What each player has left, beside his name on the board. */
+function Clocks({ clock }: { clock: Clock }) {
   const left = clock.left.value;
   if (!left) return null;
   return (
-    <div class="clocks">
-      {[upper, other(upper)].map((seat) => (
-        <span key={seat} role="timer" class={clock.running.value === seat ? "runs" : ""} aria-label={t("clock-of", { seat: seatName(seat), time: digits(shown(left[seat])) })}>
-          <span aria-hidden="true">{seatName(seat)} <b dir="ltr">{digits(shown(left[seat]))}</b></span>
+    <>
+      {(["N", "S"] as const).map((seat) => (
+        <span key={seat} slot={seat} role="timer" dir="ltr" class={clock.running.value === seat ? "clock runs" : "clock"} aria-label={t("clock-of", { seat: seatName(seat), time: digits(shown(left[seat])) })}>
+          {digits(shown(left[seat]))}
         </span>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -76,7 +76,7 @@ describe("a phone 360 pixels wide", () => {
       { version: 1, text: { rules: "kingulu", moves: ["A3"] }, south: "person", north: "person", seed: 1, clock },
       { viewport: { width: 360, height: 740 }, hasTouch: true },
     );
-    await page.locator(".clocks .runs").waitFor();
+    await page.locator(".clock.runs").waitFor();
     await page.getByRole("button", { name: "Resign" }).tap();
     await page.locator(".sure").waitFor();
     expect(await small(page)).toEqual([]);

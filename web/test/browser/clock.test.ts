@@ -14,20 +14,20 @@ it("time runs for who is to move, stays over a reload, and loses the game when i
   await page.getByLabel("Clock").selectOption({ label: "3 minutes, and 2 seconds a move" });
   await page.locator('button[type="submit"]').click();
   await ready(page);
-  const clocks = page.locator(".clocks [role=timer]");
-  expect(await clocks.first().innerText()).toBe("North 3:00");
-  await page.waitForFunction(() => document.querySelector(".clocks .runs")?.textContent.startsWith("South"));
+  expect(await page.getByRole("timer", { name: "North" }).innerText()).toBe("3:00");
+  const runs = (seat: string) => page.waitForFunction((slot) => document.querySelector(".clock.runs")?.slot === slot, seat);
+  await runs("S");
   await page.clock.fastForward("02:00");
-  await page.waitForFunction(() => /South 0:\d\d/.test(document.querySelector(".clocks .runs")?.textContent ?? ""));
+  await page.waitForFunction(() => /^0:\d\d/.test(document.querySelector('.clock.runs[slot="S"]')?.textContent ?? ""));
   await page.locator('bao-board button[data-hole="A3"]').click();
-  await page.waitForFunction(() => document.querySelector(".clocks .runs")?.textContent.startsWith("North"));
+  await runs("N");
   const kept = async () => (await keptGame(page)) as unknown as Timed;
   const { clock } = await kept();
   expect(clock.S).toBeLessThan(62_000);
   expect(clock.S).toBeGreaterThan(2000);
   await page.reload();
   await ready(page);
-  await page.waitForFunction(() => document.querySelector(".clocks .runs")?.textContent.startsWith("North"));
+  await runs("N");
   expect((await kept()).clock.S).toBe(clock.S);
   // A move can't be had back where time is limited.
   expect(await page.getByRole("button", { name: "Take back" }).isDisabled()).toBe(true);
@@ -38,7 +38,7 @@ it("time runs for who is to move, stays over a reload, and loses the game when i
   expect(await page.evaluate(() => document.querySelector("bao-board")!.legal.length)).toBe(0);
   // Another game begins with all the time.
   await page.getByRole("button", { name: "Play again" }).click();
-  await page.waitForFunction(() => document.querySelector(".clocks .runs")?.textContent.startsWith("South"));
+  await runs("S");
   expect((await kept()).clock).toMatchObject({ S: 180_000, N: 180_000 });
   await page.context().close();
 });

@@ -268,8 +268,8 @@ describe("a person", () => {
     await page.locator("bao-board button.choice").click();
     const outcomes = page.locator("bao-board .ask table");
     expect(await outcomes.count()).toBe(2);
-    expect(await outcomes.first().locator("tr").nth(2).innerText()).toBe("·\t2\t2\t1\t10\t2\t5\t7");
-    expect(await outcomes.last().locator("tr").nth(2).innerText()).toBe("1\t3\t3\t2\t·\t2\t5\t7");
+    expect(await outcomes.first().locator("tr").nth(2).innerText()).toBe("\t2\t2\t1\t10\t2\t5\t7");
+    expect(await outcomes.last().locator("tr").nth(2).innerText()).toBe("1\t3\t3\t2\t\t2\t5\t7");
     await page.locator("bao-board .ask button").nth(1).click();
     expect(await moves(page, 1)).toEqual(["A8>+"]);
     await page.context().close();

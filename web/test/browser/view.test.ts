@@ -40,6 +40,119 @@ it.each(GAMES)("what answers a player of %s is seen in every window", async (rul
   await page.context().close();
 });
 
+/** The places of things on the board, in the window. */
+function boxes(page: Page, selector: string): Promise<{ top: number; bottom: number; width: number }[]> {
+  return page.evaluate((each) => {
+    const root = document.querySelector("bao-board")!.shadowRoot!;
+    return [...root.querySelectorAll(each), ...document.querySelectorAll(each)].map((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return { top, bottom, width };
+    });
+  }, selector);
+}
+
+it.each([["kiswahili", 640], ["kujifunza", 640], ["kingulu", 640], ["kigogo", 800], ["kimasai", 800]] as const)("on a phone nothing lies over the players of %s beside the board", async (rules, height) => {
+  const [first] = walk(rules, 1);
+  for (const clock of [undefined, { whole: 300_000, more: 5000, S: 184_000, N: 47_300 }]) {
+    const game = { version: 1, text: { rules, moves: [first!.text] }, south: "person", north: "person", seed: 1, clock };
+    const page = await openWith(game, { viewport: { width: 360, height }, hasTouch: true });
+    await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+    const [near] = await boxes(page, ".plate.near");
+    const [told] = await boxes(page, ".told");
+    expect(near!.bottom).toBeLessThanOrEqual(told!.top + 1);
+    expect(told!.bottom).toBeLessThanOrEqual(height + 1);
+    const clocks = await boxes(page, ".clock");
+    expect(clocks.length).toBe(clock ? 2 : 0);
+    // Each stands in the strip of its player.
+    for (const [place, plate] of [".plate.far", ".plate.near"].entries()) {
+      const [strip] = await boxes(page, plate);
+      if (clock) expect(clocks[place]!.top).toBeGreaterThanOrEqual(strip!.top);
+      if (clock) expect(clocks[place]!.bottom).toBeLessThanOrEqual(strip!.bottom);
+    }
+    await page.context().close();
+  }
+});
+
+it.each([[360, 640, "S"], [360, 800, "N"], [1280, 720, "S"]] as const)("the question in the house leaves the board in sight, %i x %i", async (width, height, near) => {
+  const start = "0,0,0,0,0,0,0,0/0,3,4,8,0,2,5,6/0,2,1,0,8,0,3,4/0,0,0,0,0,0,0,0 S 9,9 SN -";
+  const page = await openWith(
+    { version: 1, text: { rules: "kiswahili", start, moves: [] }, south: "person", north: "person", seed: 1 },
+    { viewport: { width, height }, hasTouch: width < 700 },
+  );
+  if (near === "N") {
+    await page.getByRole("button", { name: "Turn the board" }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+  await page.locator('bao-board button[data-hole="A8"]').click();
+  await page.locator("bao-board button.choice").click();
+  await page.locator("bao-board .ask table").first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  // What is in the middle of each hole, and what the little boards show where that hole is.
+  const found = await page.evaluate(() => {
+    const board = document.querySelector("bao-board")!;
+    const root = board.shadowRoot!;
+    const middle = (hole: Element) => {
+      const { x, y, width, height } = hole.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const holes = [...root.querySelectorAll<HTMLElement>("button[data-hole]")];
+    const hidden = holes.filter((hole) => !root.elementsFromPoint(middle(hole).x, middle(hole).y)[0]?.closest(".field"));
+    const seen = holes.toSorted((one, other) => middle(one).y - middle(other).y || middle(one).x - middle(other).x);
+    const told = [...root.querySelectorAll(".ask table")].map((table) => [...table.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
+    const right = board.legal.filter(({ hole }) => hole === "A8").map(({ after }) => seen.map((hole) => after.holes.find(({ name }) => name === hole.dataset.hole)!.seeds));
+    return { hidden: hidden.map((hole) => hole.dataset.hole), told, right, rows: root.querySelectorAll(".ask tr").length / 2 };
+  });
+  expect(found.hidden).toEqual([]);
+  expect(found.rows).toBe(width < 700 ? 8 : 4);
+  expect(found.told.map(String).toSorted()).toEqual(found.right.map(String).toSorted());
+  const [ask] = await boxes(page, ".ask");
+  expect(ask!.bottom).toBeLessThanOrEqual(height + 1);
+  expect(ask!.width).toBeLessThanOrEqual(width);
+  // What is pointed at is shown on the large board, too.
+  const deltas = () => page.locator("bao-board .delta:not(:empty)").count();
+  await page.locator("bao-board .ask button").nth(1).hover();
+  const safari = await deltas();
+  await page.locator("bao-board .ask button").nth(0).hover();
+  expect(await deltas()).toBeGreaterThan(0);
+  expect(await deltas()).not.toBe(safari);
+  await page.keyboard.press("Escape");
+  await expect.poll(deltas).toBe(0);
+  await page.context().close();
+});
+
+it.each([450, 900])("a finger that rests on a hole for %i ms looks where the first lap ends, and plays nothing", async (rest) => {
+  const page = await openWith(
+    { version: 1, text: { rules: "kingulu", moves: [] }, south: "person", north: "person", seed: 1 },
+    { viewport: { width: 360, height: 740 }, hasTouch: true },
+  );
+  await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+  const { x, y, width, height } = (await page.locator('bao-board button[data-hole="A3"]').boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const put = () => touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  const lift = () => touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const landing = () => page.evaluate(() => {
+    const board = document.querySelector("bao-board")!;
+    const marked = [...board.shadowRoot!.querySelectorAll(".field g.hole")].flatMap((hole, index) => (hole.matches(".lands") ? [board.position!.holes[index]!.name] : []));
+    return marked.join();
+  });
+  const lands = await page.evaluate(() => document.querySelector("bao-board")!.legal.find(({ hole }) => hole === "A3")!.lands);
+  const played = () => page.evaluate(() => (JSON.parse(localStorage.getItem("bingwa.game")!) as { text: { moves: string[] } }).text.moves);
+  await put();
+  await page.waitForTimeout(rest);
+  expect(await landing()).toBe(lands);
+  await lift();
+  await page.waitForTimeout(300);
+  // It is still to be seen when the finger is away.
+  expect(await landing()).toBe(lands);
+  expect(await played()).toEqual([]);
+  // A tap plays as ever.
+  await put();
+  await lift();
+  await expect.poll(played).toEqual(["A3"]);
+  await page.context().close();
+});
+
 it("while a move is shown it is told whose it is, and whose turn afterwards", async () => {
   const game = { version: 1, text: { rules: "kujifunza", moves: ["A1><"] }, south: "person", north: "person", seed: 1 };
   const page = await openWith(game);
