@@ -79,8 +79,11 @@ export const SCREENS = {
   },
   "game-refused": {
     at: "#/game",
-    kept: game("kiswahili/zanzibar", championship(30)),
-    act: (page) => touch(page, "A5"),
+    kept: game("kiswahili/zanzibar", championship(24)),
+    act: async (page) => {
+      await touch(page, "A3");
+      await page.locator(".say .clause").waitFor();
+    },
   },
   "game-takasia": {
     at: "#/game",

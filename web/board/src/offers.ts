@@ -17,9 +17,15 @@ export function offer(
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.choice = JSON.stringify(choice);
-    button.setAttribute("aria-label", labels.choice(choice, choosing.hole));
-    if (choice.kind === "house") outcome(button, choosing, choice, layout, position, labels);
-    else arrow(button, choosing.hole, choice, layout);
+    const told = labels.choice(choice, choosing.hole);
+    if (choice.kind === "house") {
+      // Its word is its name.
+      button.title = told;
+      outcome(button, choosing, choice, layout, position, labels);
+    } else {
+      button.ariaLabel = told;
+      arrow(button, choosing.hole, choice, layout);
+    }
     return button;
   });
 }

@@ -30,15 +30,21 @@ export function Home() {
       <ul class="games">
         {games
           .filter((info) => !info.rules.includes("/"))
-          .map((info) => <Card key={info.rules} info={info} />)}
+          .flatMap((info, place) => [<Card key={info.rules} info={info} />, ...(place === 0 ? [<More key="more" />] : [])])}
       </ul>
-      <p class="row more">
-        <a class="button" href="#/rules">{t("home-rules")}</a>
-        <a class="button" href="#/puzzles">{t("home-puzzles")}</a>
-        <a class="button" href="#/analysis">{t("home-analyse")}</a>
-        <a class="button" href="#/editor">{t("home-editor")}</a>
-      </p>
     </>
+  );
+}
+
+/** What else there is, after the first game. */
+function More() {
+  return (
+    <li class="row more">
+      <a class="button" href="#/rules">{t("home-rules")}</a>
+      <a class="button" href="#/puzzles">{t("home-puzzles")}</a>
+      <a class="button" href="#/analysis">{t("home-analyse")}</a>
+      <a class="button" href="#/editor">{t("home-editor")}</a>
+    </li>
   );
 }
 

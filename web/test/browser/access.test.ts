@@ -1,37 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { at, begin, end, errors, open, openWith } from "./app.js";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { small, violations } from "./axe.js";
 
 beforeAll(() => begin());
 afterAll(end);
 
 const GAME = { version: 1, text: { rules: "kiswahili", moves: ["A7<*"] }, south: "person", north: "person", seed: 1 };
-
-/** What axe finds wrong with a page. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run());
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 120)} ${node.failureSummary ?? ""}`));
-}
-
-/** What a finger would miss. */
-function small(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const roots: ParentNode[] = [document, ...[...document.querySelectorAll("bao-board:not([inert] *)")].map((board) => board.shadowRoot!)];
-    return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>("button,a[href],select,input,textarea,summary")])
-      // A small box belongs to the label round it.
-      .map((each) => (each.matches("[type=radio],[type=checkbox]") ? each.closest("label")! : each))
-      .filter((each) => each.checkVisibility() && !each.classList.contains("skip") && !each.closest("[inert]"))
-      .map((each) => ({ what: each.outerHTML.slice(0, 90), box: each.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
-      .map(({ what, box }) => `${what} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`);
-  });
-}
 
 const looks = [
   { name: "light", settings: { theme: "light" } },

@@ -211,6 +211,22 @@ it.each([1024, 1440])("a window %i px wide gives the board the room that there i
   await page.context().close();
 });
 
+it.each([360, 1440])("headings have three sizes on a page %i px wide, and none is larger than the title", async (width) => {
+  const page = await openWith({ version: 1, text: { rules: "kiswahili", moves: [] }, south: "person", north: "person", seed: 1 }, { viewport: { width, height: 800 } });
+  const all = new Set<number>();
+  for (const address of ["#/", "#/new/kiswahili", "#/game", "#/analysis", "#/editor/kiswahili", "#/puzzles", "#/puzzles/today", "#/learn", "#/learn/kiswahili", "#/learn/kiswahili/takasia", "#/rules", "#/rules/kiswahili/KIS-43", "#/settings", "#/about", "#/nowhere"]) {
+    await page.goto(at(address));
+    await page.reload();
+    await page.locator("h1").first().waitFor();
+    const sizes = await page.evaluate(() => [...document.querySelectorAll("h1,h2,h3")].map((heading) => parseFloat(getComputedStyle(heading).fontSize)));
+    const [title, ...others] = sizes;
+    expect(Math.max(0, ...others), address).toBeLessThanOrEqual(title!);
+    for (const size of sizes) all.add(size);
+  }
+  expect([...all]).toHaveLength(3);
+  await page.context().close();
+});
+
 it("an analysis tells beforehand what a move changes, and afterwards where its laps ended", async () => {
   const page = await open("#/settings");
   await page.evaluate(() => localStorage.setItem("bingwa.analysis", JSON.stringify({ version: 1, record: { rules: "kingulu", comment: "", tags: {}, moves: [] } })));
