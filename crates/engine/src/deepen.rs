@@ -1,7 +1,7 @@
 //! Iterative deepening: the moves at the root, one ply deeper each time, on several threads.
 
 use std::{
-    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
     thread,
     time::Instant,
 };
@@ -13,7 +13,7 @@ use crate::{
     judge::{Judge, judge},
     past::Past,
     table::Table,
-    tree::{MOST, Shared, Stopped, Tree, lead},
+    tree::{Counter, MOST, Shared, Stopped, Tree, lead},
 };
 
 /// The depth from which a value near the last one is expected.
@@ -81,7 +81,7 @@ impl Task<'_> {
             lead: lead(position.rules()),
             stop: self.stop,
             done: AtomicBool::new(false),
-            nodes: AtomicU64::new(0),
+            nodes: Counter::default(),
         };
         let key = position.key();
         let mut seen = [(position, 0)];

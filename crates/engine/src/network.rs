@@ -237,9 +237,9 @@ impl Network {
 
     #[inline(always)]
     fn look(&self, position: &impl Judge) -> i32 {
-        let mut sums = self.bias;
+        let (mut sums, rows) = (self.bias, self.rows.as_slice());
         position.features(|place| {
-            if let Some(row) = self.rows.get(place) {
+            if let Some(row) = rows.get(place) {
                 for (sum, more) in sums.0.iter_mut().zip(row.0) {
                     *sum = sum.saturating_add(more);
                 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
-use bingwa_rules::Move;
+use bingwa_rules::{Move, isa};
 
 use crate::score::Score;
 
@@ -122,6 +122,12 @@ impl Table {
         // The product's upper half is spread evenly over the clusters, however many there are.
         let place = ((u128::from(key) * self.clusters.len() as u128) >> 64) as usize;
         &self.clusters[place].0
+    }
+
+    /// Tells that a position will be asked for: its entries are far away in memory.
+    #[inline]
+    pub(crate) fn fetch(&self, key: u64) {
+        isa::fetch(self.cluster(key));
     }
 
     /// What is known of a position that was reached after so many plies.

@@ -20,7 +20,7 @@ use crate::{
 /// More than any value.
 pub(crate) const MOST: i32 = i32::MAX;
 /// The clock is read, and the nodes are told to the other threads, once in so many nodes.
-const CLOCK: u64 = 8;
+const CLOCK: u64 = 32;
 
 /// What a move must win to be looked at then, in centi-seeds, and how many such moves are.
 const GAIN: i32 = 400;
@@ -52,8 +52,13 @@ pub(crate) struct Shared<'a> {
     /// Set once the first thread has its result.
     pub(crate) done: AtomicBool,
     /// Positions looked at by all threads.
-    pub(crate) nodes: AtomicU64,
+    pub(crate) nodes: Counter,
 }
+
+/// A number that many threads change, in a line of memory that holds nothing which they read.
+#[derive(Default)]
+#[repr(align(128))]
+pub(crate) struct Counter(AtomicU64);
 
 /// One thread's search.
 pub(crate) struct Tree<'a> {
@@ -77,11 +82,16 @@ struct Child<P> {
     after: P,
     /// What the opponent is thought to have then.
     worth: i32,
-    rank: i32,
 }
 
+/// How many moves a position has at the most.
+const MOVES: usize = 64;
+
 /// The moves of a position.
-type Children<P> = ArrayVec<Child<P>, 64>;
+type Children<P> = ArrayVec<Child<P>, MOVES>;
+
+/// How early moves should be tried, each with its place in a list: see [`ranked`].
+type Ranks = ArrayVec<i32, MOVES>;
 
 impl<'a> Tree<'a> {
     pub(crate) fn new(
@@ -101,7 +111,7 @@ impl<'a> Tree<'a> {
 
     /// Positions looked at by all threads.
     pub(crate) fn nodes(&self) -> u64 {
-        self.shared.nodes.load(Relaxed) + self.nodes % CLOCK
+        self.shared.nodes.0.load(Relaxed) + self.nodes % CLOCK
     }
 
     /// The value of a position to its mover, as far as it lies between `alpha` and `beta`; `worth`
@@ -149,7 +159,8 @@ impl<'a> Tree<'a> {
             return Ok(Score::estimate(worth + self.noise(key)));
         }
         let mut children = ArrayVec::new();
-        self.children(position, ply, known.and_then(|known| known.best), &mut children);
+        // What is searched at depth is looked for in the table, which is far away in memory.
+        self.judged(position, depth > 1, &mut children);
         if children.is_empty() {
             let winner = position.outcome().and_then(|outcome| outcome.winner);
             return Ok(ended(position, winner, ply));
@@ -159,9 +170,11 @@ impl<'a> Tree<'a> {
         let (before, seen) = (alpha, worth);
         let mut best = (-MOST, None);
         let mut failed = Moves::new();
+        let mut ranks = Ranks::new();
+        self.rank(&children, ply, known.and_then(|known| known.best), &mut ranks);
         self.past.push(key);
         for index in 0..children.len() {
-            let Child { played, after, worth, .. } = pick(&mut children);
+            let Some(Child { played, after, worth }) = pick(&children, &mut ranks) else { break };
             let reduced = self.reduction(depth, index);
             let value = if let Some(guess) = self.guess(position, seen, played, &after) {
                 guess
@@ -225,15 +238,17 @@ impl<'a> Tree<'a> {
             return Ok(best);
         }
         alpha = alpha.max(best);
-        let mut gains = ArrayVec::new();
-        self.judged(position, &mut gains);
-        gains.retain(|gain| -gain.worth >= worth + GAIN && self.follows(position, gain.played));
-        for gain in &mut gains {
-            gain.rank = -gain.worth;
+        let mut children = ArrayVec::new();
+        self.judged(position, false, &mut children);
+        let mut gains = Ranks::new();
+        for (place, child) in children.iter().enumerate() {
+            if -child.worth >= worth + GAIN && self.follows(position, child.played) {
+                let _ = gains.try_push(ranked(-child.worth, place));
+            }
         }
         self.past.push(key);
-        for _ in 0..gains.len().min(GAINS) {
-            let Child { after, worth, .. } = pick(&mut gains);
+        for _ in 0..GAINS {
+            let Some(Child { after, worth, .. }) = pick(&children, &mut gains) else { break };
             self.enter()?;
             best = best.max(-self.calm(&after, worth, -beta, -alpha, left - 1)?);
             alpha = alpha.max(best);
@@ -268,7 +283,7 @@ impl<'a> Tree<'a> {
         }
         self.nodes += 1;
         if self.nodes.is_multiple_of(CLOCK) {
-            self.shared.nodes.fetch_add(CLOCK, Relaxed);
+            self.shared.nodes.0.fetch_add(CLOCK, Relaxed);
         }
         Ok(())
     }
@@ -309,27 +324,25 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// Lists the moves of a position, with how early each should be tried.
-    fn children<P: Judge>(
-        &self,
-        position: &P,
-        ply: usize,
-        known: Option<Move>,
-        children: &mut Children<P>,
-    ) {
-        self.judged(position, children);
-        for child in children {
-            child.rank = self.order.rank(child.played, ply, child.worth, known);
+    /// How early each of the moves should be tried.
+    fn rank<P>(&self, children: &Children<P>, ply: usize, known: Option<Move>, ranks: &mut Ranks) {
+        for (place, child) in children.iter().enumerate() {
+            let rank = self.order.rank(child.played, ply, child.worth, known);
+            let _ = ranks.try_push(ranked(rank, place));
         }
     }
 
-    /// Lists the moves of a position, with what each leads to; without ranks.
+    /// Lists the moves of a position, with what each leads to; the table will soon be asked for all
+    /// of these where `asked`.
     ///
     /// The list is the caller's: it is kilobytes long, and to hand it back would copy it.
-    fn judged<P: Judge>(&self, position: &P, children: &mut Children<P>) {
+    fn judged<P: Judge>(&self, position: &P, asked: bool, children: &mut Children<P>) {
         position.expand(|played, after| {
+            if asked {
+                self.shared.table.fetch(after.key() ^ self.shared.salt);
+            }
             // No position has more moves than fit.
-            let _ = children.try_push(Child { played, after, worth: 0, rank: 0 });
+            let _ = children.try_push(Child { played, after, worth: 0 });
         });
         let tell = |child: &mut Child<P>, worth| child.worth = worth;
         judge(self.shared.network, children, |child| child.after, tell);
@@ -400,17 +413,16 @@ impl Observer for Laps {
     }
 }
 
-/// The first of the best moves that were not taken yet; it is taken.
-fn pick<P: Copy>(children: &mut [Child<P>]) -> Child<P> {
-    let mut best = 0;
-    for place in 1..children.len() {
-        if children[place].rank > children[best].rank {
-            best = place;
-        }
-    }
-    let child = children[best];
-    children[best].rank = i32::MIN;
-    child
+/// A rank together with the place of what has it: of equal ranks the earlier place is greater.
+const fn ranked(rank: i32, place: usize) -> i32 {
+    rank * MOVES as i32 + (MOVES - 1 - place) as i32
+}
+
+/// The first of the best moves of a list that are ranked and were not taken yet; it is taken.
+fn pick<P: Copy>(children: &[Child<P>], ranks: &mut Ranks) -> Option<Child<P>> {
+    let (index, &best) = ranks.iter().enumerate().max_by_key(|(_, rank)| **rank)?;
+    ranks.swap_remove(index);
+    children.get(MOVES - 1 - best as usize % MOVES).copied()
 }
 
 /// By how many centi-seeds a position must be better for each ply left not to be searched, in the

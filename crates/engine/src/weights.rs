@@ -1,7 +1,10 @@
 //! What holes are worth by their counts: weights learnt from games that the engine played itself.
 
+use std::array::from_fn;
+
 /// Counts told apart in a hole; greater ones are taken as the greatest.
 const COUNTS: usize = 16;
+const LAST: u8 = COUNTS as u8 - 1;
 /// Counts told apart in a front hole, and in the one that it faces.
 const MINE: usize = 4;
 const FACING: usize = 8;
@@ -23,14 +26,21 @@ pub(crate) fn ring_features<const N: usize>(
     theirs: &[u8; N],
     mut each: impl FnMut(usize),
 ) {
-    for (index, (&own, &other)) in mine.iter().zip(theirs).enumerate() {
-        each(index * COUNTS + usize::from(own).min(COUNTS - 1));
-        each((N + index) * COUNTS + usize::from(other).min(COUNTS - 1));
+    // All places are reckoned before any is told, so that a vector has room for many.
+    let hole = |index: usize, seeds: u8| (index * COUNTS) as u16 + u16::from(seeds.min(LAST));
+    let own: [u16; N] = from_fn(|index| hole(index, mine[index]));
+    let other: [u16; N] = from_fn(|index| hole(N + index, theirs[index]));
+    let pair: [u16; N] = from_fn(|index| {
+        let facing = theirs[(N / 2 + N - 1 - index) % N].min(FACING as u8 - 1);
+        let pair = index * MINE + usize::from(mine[index].min(MINE as u8 - 1));
+        (2 * N * COUNTS + pair * FACING) as u16 + u16::from(facing)
+    });
+    for (own, other) in own.into_iter().zip(other) {
+        each(usize::from(own));
+        each(usize::from(other));
     }
-    for (index, &own) in mine[..N / 2].iter().enumerate() {
-        let own = usize::from(own).min(MINE - 1);
-        let facing = usize::from(theirs[N / 2 - 1 - index]).min(FACING - 1);
-        each(2 * N * COUNTS + (index * MINE + own) * FACING + facing);
+    for &pair in &pair[..N / 2] {
+        each(usize::from(pair));
     }
 }
 

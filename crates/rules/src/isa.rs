@@ -72,7 +72,10 @@ pub use x86::{Avx2, Avx512};
 #[cfg(target_arch = "x86_64")]
 #[allow(unsafe_code, reason = "calls into code that is compiled for instructions just found")]
 mod x86 {
-    use std::sync::LazyLock;
+    use std::{
+        arch::x86_64::{_MM_HINT_T0, _mm_prefetch},
+        sync::LazyLock,
+    };
 
     use super::{Isa, Job, Portable, sealed::Rings};
     use crate::sow::{
@@ -156,6 +159,12 @@ mod x86 {
     });
 
     #[inline]
+    pub(super) fn fetch<T>(value: &T) {
+        // SAFETY: nothing is read or written; every x86-64 processor has this instruction.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>((&raw const *value).cast()) }
+    }
+
+    #[inline]
     pub(super) fn run<J: Job>(job: J) -> J::Output {
         match *BEST {
             Best::Avx512(isa) => isa.run(job),
@@ -191,6 +200,16 @@ mod wasm {
             job.run(self)
         }
     }
+}
+
+/// Asks the processor to bring the line of memory in which a value begins near, where it can be
+/// asked: the value will be needed soon. No result depends on it.
+#[inline]
+pub fn fetch<T>(value: &T) {
+    #[cfg(target_arch = "x86_64")]
+    x86::fetch(value);
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = value;
 }
 
 /// Does a job with the best instructions that this machine has.

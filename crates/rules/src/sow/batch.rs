@@ -1,5 +1,7 @@
 //! Beginnings of moves, taken from a set.
 
+use arrayvec::ArrayVec;
+
 use super::{Byte, Way};
 use crate::isa::Isa;
 
@@ -16,16 +18,21 @@ pub(crate) struct Begins<const N: usize>(u64);
 
 /// Beginnings in rings with two ways that wait to be sown, each with the place of its position among
 /// those that are sown together.
+///
+/// Nothing is written into a new one: a search makes one for every position.
 pub(crate) struct Queue {
-    begins: [u8; ROOM],
-    places: [u8; ROOM],
-    /// How many were added, and taken.
+    begins: ArrayVec<u8, ROOM>,
+    places: ArrayVec<u8, ROOM>,
+    /// How many were added, and taken; some more bytes stand behind those that were added.
     count: usize,
     taken: usize,
 }
 
 /// The most positions whose moves are sown together.
 pub(crate) const MOST_PLACES: usize = 256;
+
+/// Bytes behind the beginnings of a [`Queue`], so that eight can be read from each of them on.
+const BEHIND: usize = 8;
 
 /// Room in a [`Queue`]; the last 64 are only written and read beyond the others' end.
 const ROOM: usize = MOST_WAITING + 64;
@@ -129,7 +136,7 @@ impl Begins<16> {
 impl Queue {
     /// No beginnings.
     pub(crate) const fn new() -> Self {
-        Self { begins: [0; ROOM], places: [0; ROOM], count: 0, taken: 0 }
+        Self { begins: ArrayVec::new_const(), places: ArrayVec::new_const(), count: 0, taken: 0 }
     }
 
     /// Whether there might not be room for the beginnings of one more position.
@@ -140,25 +147,31 @@ impl Queue {
     /// Adds the beginnings of a position, lowest first, and whether its mover owns his house.
     #[inline(always)]
     pub(crate) fn add<I: Isa>(&mut self, place: usize, begins: Begins<16>, owner: bool) {
-        let (from, owner) = (self.count, if owner { OWNER } else { 0 });
-        if let Some((begin, _)) =
-            self.begins.get_mut(from..).and_then(|room| room.split_first_chunk_mut())
-            && let Some((places, _)) =
-                self.places.get_mut(from..).and_then(|room| room.split_first_chunk_mut::<64>())
-        {
-            I::list(begins.0, owner, begin);
-            *places = [place as u8; 64];
-            self.count += begins.0.count_ones() as usize;
+        let mut listed = [0; 64];
+        I::list(begins.0, if owner { OWNER } else { 0 }, &mut listed);
+        self.append(listed, [place as u8; 64], begins.0.count_ones() as usize);
+    }
+
+    /// Adds the first beginnings of a list, as many as are said: all but [`BEHIND`] at the most.
+    #[inline(always)]
+    fn append<const N: usize>(&mut self, begins: [u8; N], places: [u8; N], count: usize) {
+        let before = self.count;
+        for (bytes, more) in [(&mut self.begins, &begins), (&mut self.places, &places)] {
+            bytes.truncate(before);
+            if bytes.try_extend_from_slice(more).is_err() {
+                return;
+            }
+            bytes.truncate(before + count + BEHIND);
         }
+        self.count += count;
     }
 
     /// Adds again a beginning that was taken, with the choice.
     #[inline(always)]
     pub(crate) fn add_choosing<B: Byte>(&mut self, lots: &Lots<B>, lane: usize) {
         if self.count < MOST_WAITING {
-            self.begins[self.count] = (lots.begins >> (8 * (lane & 7))) as u8 | CHOICE;
-            self.places[self.count] = lots.place(lane) as u8;
-            self.count += 1;
+            let begin = (lots.begins >> (8 * (lane & 7))) as u8 | CHOICE;
+            self.append([begin; 1 + BEHIND], [lots.place(lane) as u8; 1 + BEHIND], 1);
         }
     }
 
@@ -174,10 +187,9 @@ impl Queue {
         let count = (self.count - from).min(B::LANES);
         self.taken += count;
         let used = !0 >> (64 - 8 * count);
-        let word = |bytes: &[u8; ROOM]| {
-            let mut word = [0; 8];
-            word.copy_from_slice(&bytes[from..from + 8]);
-            u64::from_le_bytes(word)
+        let word = |bytes: &[u8]| {
+            let eight = bytes.get(from..).and_then(<[u8]>::first_chunk);
+            u64::from_le_bytes(eight.copied().unwrap_or_default())
         };
         let begins = word(&self.begins) & used | ALL_UNUSED & !used;
         let places = word(&self.places) & used;
