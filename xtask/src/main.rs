@@ -41,7 +41,7 @@ enum Task {
     Play(play::Args),
     /// Set up what is missing and run every check and test
     Test(test::Args),
-    /// The long runs: a million twin positions, ten million keys, ten minutes a fuzz target
+    /// The long runs: a million twin positions, ten million keys, 10,000 games, ten minutes a fuzz target
     Soak,
     /// Build the book into target/book
     Docs(docs::Args),
