@@ -11,6 +11,9 @@ pub struct Found {
     pub record: Result<Record, Problem>,
     /// What is doubtful about it.
     pub warnings: Vec<Problem>,
+    /// Where it is lost by something among its moves: the record as far as what stands before that,
+    /// without result.
+    pub before: Option<Record>,
 }
 
 /// Reads the games of a text one after another; a broken one doesn't stop the reading.
@@ -24,6 +27,7 @@ pub struct Found {
 /// let games: Vec<_> = read(text, Format::Bao, Rules::Kiswahili).collect();
 /// assert_eq!(games.len(), 3);
 /// assert!(games[1].record.is_err());
+/// assert_eq!(games[1].before.as_ref().map(|record| record.game().len()), Some(0));
 /// ```
 pub fn read(text: &str, format: Format, rules: Rules) -> Box<dyn Iterator<Item = Found> + '_> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);

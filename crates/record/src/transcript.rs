@@ -84,14 +84,17 @@ impl Iterator for Reader<'_> {
             severity: Severity::Error,
             fault: Box::new(fault),
         };
+        let mut before = None;
         let record = match lost {
             None => builder.finish().map(Record::new).map_err(|fault| problem(None, None, fault)),
             Some((at, fault)) => {
                 let place = Some(self.locator.place(at));
-                Err(problem(place, Some(builder.game().len() + 1), fault))
+                let ply = Some(builder.game().len() + 1);
+                before = Some(Record::new(builder.so_far()));
+                Err(problem(place, ply, fault))
             }
         };
-        Some(Found { record, warnings: Vec::new() })
+        Some(Found { record, warnings: Vec::new(), before })
     }
 }
 

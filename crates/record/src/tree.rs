@@ -291,6 +291,29 @@ impl Builder {
         Ok(())
     }
 
+    /// The tree as far as it has come: a variation that is open ends where it is, and isn't there
+    /// where it has no move yet.
+    pub fn so_far(mut self) -> Tree {
+        while let Some((line, replaced)) = self.open.pop() {
+            let made = self.tree.lines[line].moves.len();
+            for _ in 0..made {
+                self.game.undo();
+            }
+            // It was legal here before.
+            let back = self.game.play(replaced);
+            debug_assert!(back.is_ok(), "a move that was replaced is legal");
+            if made == 0 {
+                // Nothing can stand in it, so it is the last one.
+                self.tree.lines.pop();
+                if let Some(node) = self.line().moves.last_mut() {
+                    node.variations.pop();
+                }
+            }
+        }
+        self.tree.outcome = self.game.outcome();
+        self.tree
+    }
+
     /// The tree.
     ///
     /// # Errors

@@ -285,6 +285,34 @@ fn a_broken_line_of_a_stream_loses_one_record() {
 }
 
 #[test]
+fn what_stands_before_a_fault_is_told() {
+    let json = |moves: &str| format!("{{\"schema\":\"bingwa.record/1\",\"moves\":[{moves}]}}");
+    for (text, expected) in [
+        ("[South \"A\"]\n\n1. A7<* a5> 2. A1 a6>* *", "1. A7<* a5> *"),
+        ("1. A7<* a5> 2. what? *", "1. A7<* a5> *"),
+        ("1. A7<* a5> 2. } A6>* *", "1. A7<* a5> *"),
+        // A variation stays as far as it came; one without a move is none.
+        ("1. A7<* (1. A6<* {so} a1) 1... a5> *", "1. A7<* (1. A6<* {so}) *"),
+        ("1. A7<* a5> (1... a1) 2. A6>* *", "1. A7<* a5> *"),
+        ("1. A7<* a5> 2. A6>* (2. A6<* (2. A1))", "1. A7<* a5> 2. A6>* (2. A6<*) *"),
+        ("1. A7<* (1. A6<* a5> *", "1. A7<* (1. A6<* a5>) *"),
+        ("1: 7L* 5R; 2: 1 6R*", "1. A7<* a5> *"),
+        (&json("{\"move\":\"A7<*\"},{\"move\":\"a5>\"},{\"move\":\"A1\"}"), "1. A7<* a5> *"),
+    ] {
+        let found = only(text);
+        assert!(found.record.is_err(), "{text}");
+        let before = found.before.expect(text);
+        assert_eq!(before.tags.get("South") == Some("A"), text.contains("South"));
+        let moves = write(&[before], Format::Bao);
+        let (_, moves) = moves.split_once("\n\n").expect("tags");
+        assert_eq!(moves.trim(), expected, "{text}");
+    }
+    for text in ["[Rules \"chess\"]\n\n1. A7<* *", "[Position \"1,2\"]\n\n1. A7<* *", "1. A7<* *"] {
+        assert_eq!(only(text).before, None, "{text}");
+    }
+}
+
+#[test]
 fn transcripts_say_where_they_are_broken() {
     let found: Vec<_> =
         read("1: 7L* 5R;\n2: 6R* 1\n1: 7L* 5R", Format::Donkers, Rules::Kiswahili).collect();

@@ -143,8 +143,13 @@ proptest! {
         for format in Format::ALL {
             for text in [&text, &sample] {
                 for found in read(text, format, Rules::Kiswahili) {
-                    for problem in found.record.err().iter().chain(&found.warnings) {
+                    for problem in found.record.as_ref().err().into_iter().chain(&found.warnings) {
                         prop_assert!(!problem.to_string().contains('\n'), "{}", problem);
+                    }
+                    if let Some(before) = found.before {
+                        let text = write(std::slice::from_ref(&before), Format::Bao);
+                        let back = read(&text, Format::Bao, Rules::Kiswahili).next();
+                        prop_assert_eq!(back.and_then(|found| found.record.ok()), Some(before));
                     }
                 }
             }

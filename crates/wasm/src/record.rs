@@ -21,6 +21,10 @@ pub struct ReadRecord {
     pub record: Option<RecordText>,
     /// What was wrong with it or doubtful; what lost the game comes last.
     pub problems: Vec<Fault>,
+    /// Where it was lost by something among its moves: the game as far as what stands before that.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before: Option<RecordText>,
 }
 
 /// A move of a record, in its main line or in a variation.
@@ -81,7 +85,7 @@ pub fn read_records(text: &str) -> Vec<ReadRecord> {
                     None
                 }
             };
-            ReadRecord { record, problems }
+            ReadRecord { record, problems, before: found.before.as_ref().map(told) }
         })
         .collect()
 }

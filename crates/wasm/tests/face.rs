@@ -250,6 +250,9 @@ fn a_record_is_written_and_read_again() {
     assert!(lost[0].record.is_none(), "{lost:?}");
     assert_eq!((fault.what, fault.line, fault.ply), ("move-illegal", Some(3), Some(1)));
     assert_eq!(fault.found.as_deref(), Some("A1"));
+    let lost = read_records("1. A7<* a5> 2. A1 *\n");
+    let before = lost[0].before.as_ref().expect("the moves before the fault");
+    assert_eq!(before.moves[..], record.moves[..2]);
     assert_eq!(write_record(&record, "pgn").expect_err("no such format").what, "app");
 }
 

@@ -16,6 +16,10 @@ earlier-at = { $what }; desada el { $when }
 earlier-delete = Suprimeix
 earlier-delete-yes = Sí, suprimeix
 earlier-sure = Voleu suprimir aquesta anàlisi?
+open-part = { $moves ->
+    [one] Obre l’única jugada d’abans
+   *[other] Obre les { $moves } jugades d’abans
+}
 link-broken = Aquest enllaç no porta a cap partida; potser en falta un tros. { $why }
 analysis-elsewhere = Aquesta partida ha continuat en una altra pestanya. Així és com està.
 analysis-another = En una altra pestanya s’ha obert una altra partida. Si aquí canvieu res, es desarà aquesta al seu lloc; l’altra es pot recuperar.

@@ -16,6 +16,10 @@ earlier-at = { $what }; put away { $when }
 earlier-delete = Delete
 earlier-delete-yes = Yes, delete
 earlier-sure = Delete this analysis?
+open-part = { $moves ->
+    [one] Open the one move before it
+   *[other] Open the { $moves } moves before it
+}
 link-broken = This link leads to no game; perhaps a part of it is missing. { $why }
 analysis-elsewhere = This game went on in another tab. This is how it stands.
 analysis-another = Another tab has opened another game. Change something here, and this one is kept in its place; the other can be had back.

@@ -16,6 +16,10 @@ earlier-at = { $what }; uliwekwa kando { $when }
 earlier-delete = Futa
 earlier-delete-yes = Ndiyo, futa
 earlier-sure = Uufute uchanganuzi huu?
+open-part = { $moves ->
+    [one] Fungua mwendo mmoja ulio kabla yake
+   *[other] Fungua miendo { $moves } iliyo kabla yake
+}
 link-broken = Kiungo hiki hakina mchezo; huenda sehemu yake imepotea. { $why }
 analysis-elsewhere = Mchezo huu umeendelea kwenye kichupo kingine. Hivi ndivyo ulivyo sasa.
 analysis-another = Kichupo kingine kimefungua mchezo mwingine. Ukibadilisha kitu hapa, mchezo huu utahifadhiwa mahali pake; ule mwingine unaweza kurudishwa.

@@ -4,6 +4,7 @@ import { faultText } from "../fault.js";
 import { games, textId } from "../games.js";
 import { t } from "../texts.js";
 import type { RecordText } from "../wasm/bingwa.js";
+import { GameTree } from "./tree.js";
 
 /** A file is read no further. */
 const MOST = 4 << 20;
@@ -13,11 +14,15 @@ function isPosition(text: string): boolean {
   return /^[\d!,]+(\/[\d!,]+)+ \S.*$/.test(text);
 }
 
-/** What a text holds: a record, and what is wrong with it in words. */
+/** What a text holds: a record, or what stands before the fault that lost it, and what is wrong in words. */
 export interface Read {
   record?: RecordText;
+  before?: RecordText;
   problems: string[];
 }
+
+/** How a record is opened, along with what was wrong with it. */
+type Open = (record: RecordText, problems: string[]) => void;
 
 /** What a text is: records, each with what was wrong with it. */
 export async function readText(text: string, id: string): Promise<Read[]> {
@@ -26,7 +31,7 @@ export async function readText(text: string, id: string): Promise<Read[]> {
   if (!isPosition(bare)) {
     const read = await records.call("readRecords", bare);
     if (read.length === 0) return [{ problems: [t("open-unknown")] }];
-    return read.map(({ record, problems }) => ({ ...(record && { record }), problems: problems.map(faultText) }));
+    return read.map(({ problems, ...found }) => ({ ...found, problems: problems.map(faultText) }));
   }
   try {
     const { text: start } = await rules.call("parse", id, bare);
@@ -51,13 +56,20 @@ export function Problems({ problems }: { problems: string[] }) {
   );
 }
 
+/** Opens the moves before the one that can't be read, where there are any. */
+export function Part({ read: { record, before, problems }, open }: { read: Read; open: Open }) {
+  const moves = before && !record ? new GameTree(before).main().length - 1 : 0;
+  if (!before || moves === 0) return null;
+  return <p><button type="button" onClick={() => open(before, problems)}>{t("open-part", { moves })}</button></p>;
+}
+
 /** What a record is called. */
 function title({ tags = {}, moves }: RecordText): string {
   return t("open-title", { south: tags.South ?? "?", north: tags.North ?? "?", date: tags.Date ?? "?", moves: moves.length });
 }
 
 /** Opens a record or a position: pasted, or from a file. What can't be read is told, and nothing is lost by it. */
-export function Opening({ game, open }: { game: string; open: (record: RecordText, problems: string[]) => void }) {
+export function Opening({ game, open }: { game: string; open: Open }) {
   const text = useSignal("");
   const id = useSignal(game);
   const read = useSignal<Read[]>([]);
@@ -96,10 +108,15 @@ export function Opening({ game, open }: { game: string; open: (record: RecordTex
         </label>
       </div>
       <Problems problems={problems} />
+      {read.value.length === 1 && <Part read={read.value[0]!} open={open} />}
       {read.value.length > 1 && (
         <ul class="records">
-          {read.value.flatMap(({ record, problems }) => (record ? [{ record, problems }] : [])).slice(0, 200).map(({ record, problems }, index) => (
-            <li key={index}><button type="button" onClick={() => open(record, problems)}>{title(record)}</button></li>
+          {read.value.filter(({ record, before }) => record ?? before?.moves.length).slice(0, 200).map((each, index) => (
+            <li key={index}>
+              {each.record
+                ? <button type="button" onClick={() => open(each.record!, each.problems)}>{title(each.record)}</button>
+                : <>{title(each.before!)} <Part read={each} open={open} /></>}
+            </li>
           ))}
         </ul>
       )}

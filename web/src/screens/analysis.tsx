@@ -9,7 +9,7 @@ import { EarlierOnes } from "../analysis/earlier.js";
 import { earlier, keptAnalysis, mendAnalysis, replaceAnalysis, type Earlier } from "../analysis/keep.js";
 import { mended } from "../analysis/mend.js";
 import { Moves } from "../analysis/moves.js";
-import { Opening, Problems, readText } from "../analysis/opening.js";
+import { Opening, Part, Problems, readText, type Read } from "../analysis/opening.js";
 import { Sharing } from "../analysis/sharing.js";
 import { unpack } from "../analysis/share.js";
 import { Study } from "../analysis/study.js";
@@ -32,6 +32,8 @@ const EMPTY: RecordText = { rules: "kiswahili", comment: "", moves: [], tags: {}
 export function Analysis({ game }: { game: string | undefined }) {
   const record = useSignal<{ text: RecordText; number: number } | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
+  /** What of a broken link can be read. */
+  const part = useSignal<Read | undefined>(undefined);
   /** What was doubtful in the record that was opened. */
   const doubts = useSignal<string[]>([]);
   const opening = useSignal(false);
@@ -40,7 +42,7 @@ export function Analysis({ game }: { game: string | undefined }) {
   };
   const open = (text: RecordText, problems: string[] = []) => {
     replaceAnalysis(text);
-    trouble.value = undefined;
+    trouble.value = part.value = undefined;
     doubts.value = problems;
     opening.value = false;
     show(text);
@@ -75,6 +77,7 @@ export function Analysis({ game }: { game: string | undefined }) {
         }
         // What lost the game comes last.
         why = read?.problems.at(-1) ?? t("fault-link");
+        part.value = read;
       } catch (error) {
         why = await troubleText(error);
       }
@@ -88,6 +91,10 @@ export function Analysis({ game }: { game: string | undefined }) {
     <div class="analysis">
       <h1 class="game-name">{t("analysis-title")}</h1>
       {trouble.value && <p class="note" role="status">{trouble.value}</p>}
+      {part.value && <Part read={part.value} open={(text, problems) => {
+        open(text, problems);
+        stay("#/analysis");
+      }} />}
       <Problems problems={doubts.value} />
       <div class="row acts">
         <button type="button" aria-expanded={opening.value} onClick={() => { opening.value = !opening.value; }}>{t("open-title-short")}</button>

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pack } from "../../src/analysis/share.js";
 import { bingwa, player } from "../unit/bingwa.js";
 import { at, begin, counts, end, errors, open, openWith, ready, said } from "./app.js";
 
@@ -96,6 +97,53 @@ describe("analysis", () => {
     await stands(page, positions[0]!);
     await page.keyboard.press("End");
     await stands(page, positions[52]!);
+    await page.context().close();
+  });
+
+  it("opens a log of Board Game Arena, pasted or from a file, and one that breaks off as far as it can be read", async () => {
+    const { record } = player.readRecords(CHAMPIONSHIP)[0]!;
+    const log = player.writeRecord(record!, "bga");
+    expect(log).toMatch(/^ 1: [A-B]\d\S* [a-b]\d/);
+    const { positions } = championship();
+    const page = await open("#/analysis");
+    await paste(page, log);
+    await page.locator(".tree button").nth(52).waitFor();
+    await page.getByRole("button", { name: "To the end" }).click();
+    await stands(page, positions.at(-1)!);
+    expect(await counts(page)).toEqual(seeds("kiswahili", positions.at(-1)!));
+    // The twentieth move is none: the nineteen before it are opened, and what was wrong stays told.
+    const words = log.trim().split(" ");
+    const broken = words.map((word, place) => (place === 29 ? "b9?" : word)).join(" ");
+    await page.getByRole("button", { name: "Open a game" }).click();
+    await page.locator(".opening input[type=file]").setInputFiles({ name: "log.txt", mimeType: "text/plain", buffer: Buffer.from(broken) });
+    await page.locator(".problems", { hasText: "ply 20, “b9?”" }).waitFor();
+    expect(await page.locator(".tree button").count()).toBe(53);
+    await page.getByRole("button", { name: "Open the 19 moves before it" }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 20);
+    expect(await page.locator(".problems").innerText()).toContain("ply 20");
+    await page.getByRole("button", { name: "To the end" }).click();
+    await stands(page, positions[19]!);
+    await page.context().close();
+  });
+
+  it("opens of a record or link with a fault what stands before it, variations and all", async () => {
+    const text = "[South \"Asha\"]\n[Rules \"kiswahili\"]\n\n1. A7<* a5> 2. A6>* (2. A6<*) 2... a6>* 3. A1 a1 *\n";
+    const page = await open(`#/analysis/${await pack(text)}`);
+    await page.locator(".note", { hasText: "ply 5, “A1”: The move is not legal." }).waitFor();
+    await page.getByRole("button", { name: "Open the 4 moves before it" }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 6);
+    expect(await page.locator(".variation button").innerText()).toContain("A6<*");
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/analysis");
+    await page.reload();
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 6);
+    // One of several records; one that is lost with its first move has nothing to open.
+    await page.getByRole("button", { name: "Open a game" }).click();
+    await paste(page, `${text}\n[Rules "kigogo"]\n\n1. A1 *\n\n[Rules "kigogo"]\n\n1. A12 a2 *\n`);
+    await page.locator(".records li").first().waitFor();
+    await page.getByRole("button", { name: "Open the 4 moves before it" }).waitFor();
+    expect(await page.getByRole("button", { name: /moves before it|one move before it/ }).count()).toBe(1);
+    await page.locator(".records li").last().getByRole("button").click();
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 3);
     await page.context().close();
   });
 

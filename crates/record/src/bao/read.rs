@@ -32,6 +32,13 @@ impl Header<'_> {
         let found = self.values.iter().find(|(known, ..)| *known == name);
         found.map(|(_, text, at)| (text.as_str(), *at))
     }
+
+    /// A record of what was read of the moves.
+    fn so_far(&self, builder: Builder) -> Record {
+        let mut record = Record::new(builder.so_far());
+        record.tags = self.tags.clone();
+        record
+    }
 }
 
 /// A fault that loses the game: where, at which ply, what, and what is left of the game.
@@ -40,6 +47,8 @@ struct Lost {
     ply: Option<usize>,
     fault: Fault,
     rest: Rest,
+    /// The game as far as it was read.
+    before: Option<Record>,
 }
 
 /// What is left of a game where its reading broke off.
@@ -54,7 +63,7 @@ enum Rest {
 
 impl Lost {
     fn in_tag(at: usize, fault: impl Into<Fault>) -> Self {
-        Self { at, ply: None, fault: fault.into(), rest: Rest::Tags }
+        Self { at, ply: None, fault: fault.into(), rest: Rest::Tags, before: None }
     }
 }
 
@@ -105,7 +114,7 @@ impl<'a> Reader<'a> {
                 Ok(Token::Comment(text)) => header.comments.push(text),
                 Err(fault) => {
                     let rest = Rest::Unread { among_tags: true };
-                    return Err(Lost { at, ply: None, fault, rest });
+                    return Err(Lost { at, ply: None, fault, rest, before: None });
                 }
                 token => {
                     self.peeked = Some(Spanned { at, token });
@@ -166,7 +175,7 @@ impl<'a> Reader<'a> {
             let done = match token {
                 Err(fault) => {
                     let rest = Rest::Unread { among_tags: false };
-                    return Err(Lost { at, ply, fault, rest });
+                    return Err(Lost { at, ply, fault, rest, before: None });
                 }
                 Ok(Token::Tag(..)) => Ok(()),
                 Ok(Token::Open) => builder.open(),
@@ -187,7 +196,7 @@ impl<'a> Reader<'a> {
                 },
             };
             let rest = Rest::Moves { depth: builder.depth() };
-            done.map_err(|fault| Lost { at, ply, fault, rest })?;
+            done.map_err(|fault| Lost { at, ply, fault, rest, before: None })?;
         }
         Ok(None)
     }
@@ -206,11 +215,15 @@ impl<'a> Reader<'a> {
         for text in &header.comments {
             builder.comment(text);
         }
-        let marker = self.moves(&mut builder)?;
+        let marker = match self.moves(&mut builder) {
+            Ok(marker) => marker,
+            Err(lost) => return Err(Lost { before: Some(header.so_far(builder)), ..lost }),
+        };
         let end = marker.map_or(begin, |(_, at)| at);
         self.afterthoughts(&mut builder);
         let rest = Rest::Moves { depth: 0 };
-        let lost = |fault| Lost { at: begin, ply: None, fault, rest };
+        let before = (builder.depth() > 0).then(|| header.so_far(builder.clone()));
+        let lost = |fault| Lost { at: begin, ply: None, fault, rest, before };
         let tree = builder.finish().map_err(lost)?;
         let mut record = Record::new(tree);
         self.end(&mut record, &header, marker, begin);
@@ -303,12 +316,14 @@ impl Iterator for Reader<'_> {
     fn next(&mut self) -> Option<Found> {
         let begin = self.peek()?.at;
         self.games += 1;
+        let mut before = None;
         let record = self.game(begin).map_err(|lost| {
             let problem = self.problem(Severity::Error, lost.at, lost.fault);
             self.skip(lost.rest, lost.at);
+            before = lost.before;
             Problem { ply: lost.ply, ..problem }
         });
-        Some(Found { record, warnings: std::mem::take(&mut self.warnings) })
+        Some(Found { record, warnings: std::mem::take(&mut self.warnings), before })
     }
 }
 

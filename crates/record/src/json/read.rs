@@ -49,7 +49,7 @@ pub(crate) fn lines(text: &str, rules: Rules) -> impl Iterator<Item = Found> {
 fn lost(game: usize, place: Option<Place>, ply: Option<usize>, fault: Fault) -> Found {
     let severity = Severity::Error;
     let problem = Problem { game, place, ply, severity, fault: Box::new(fault) };
-    Found { record: Err(problem), warnings: Vec::new() }
+    Found { record: Err(problem), warnings: Vec::new(), before: None }
 }
 
 /// The error without its place, which the problem tells.
@@ -70,8 +70,8 @@ fn object(text: &str, number: usize, place: Place, rules: Rules) -> Found {
             return lost(number, Some(Place { line, column }), None, json(&error));
         }
     };
-    let mut ply = None;
-    match record(&object, rules, &mut ply) {
+    let (mut ply, mut before) = (None, None);
+    match record(&object, rules, &mut ply, &mut before) {
         Ok(record) => {
             let warning = |fault| Problem {
                 game: number,
@@ -81,14 +81,20 @@ fn object(text: &str, number: usize, place: Place, rules: Rules) -> Found {
                 fault: Box::new(fault),
             };
             let warnings = record.check().into_iter().map(warning).collect();
-            Found { record: Ok(record), warnings }
+            Found { record: Ok(record), warnings, before }
         }
-        Err(fault) => lost(number, Some(place), ply, fault),
+        Err(fault) => Found { before, ..lost(number, Some(place), ply, fault) },
     }
 }
 
-/// The record of an object. `ply` is set where it is a move that can't be.
-fn record(object: &RecordObject, rules: Rules, ply: &mut Option<usize>) -> Result<Record, Fault> {
+/// The record of an object. `ply` is set where it is a move that can't be, `before` where it is lost
+/// by what stands among its moves.
+fn record(
+    object: &RecordObject,
+    rules: Rules,
+    ply: &mut Option<usize>,
+    before: &mut Option<Record>,
+) -> Result<Record, Fault> {
     if object.schema != SCHEMA {
         let found = quoted(&object.schema);
         return Err(Fault::Found { field: "schema", found, expected: SCHEMA });
@@ -102,7 +108,12 @@ fn record(object: &RecordObject, rules: Rules, ply: &mut Option<usize>) -> Resul
     object.comments.iter().for_each(|text| builder.comment(text));
     let mut unused = vec![true; object.variations.len()];
     let mut reading = Moves { object, unused: &mut unused, builder: &mut builder, ply };
-    reading.line(&object.moves)?;
+    if let Err(fault) = reading.line(&object.moves) {
+        let mut record = Record::new(builder.so_far());
+        record.tags = object.tags.clone();
+        *before = Some(record);
+        return Err(fault);
+    }
     if let Some(stray) = unused.iter().position(|unused| *unused) {
         let expected = "a move that it belongs to";
         return Err(Fault::Found {
