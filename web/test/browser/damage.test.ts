@@ -90,7 +90,7 @@ describe("a kept game with nonsense in it", () => {
 it("what is set aside is saved as a file and deleted, and nothing else with it", async () => {
   const bad = { ...GAME, resigned: "Q" };
   const page = await openKeeping({ game: bad, learn: { version: 1, done: ["kingulu/round", 7] } }, "#/learn");
-  expect(await notice(page)).toContain("Your lessons: “7” means nothing there, and is left out.");
+  await page.locator(".notices li", { hasText: "Your lessons: “7” means nothing there, and is left out." }).waitFor();
   await page.locator(".notices").getByRole("link", { name: "Settings" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
