@@ -27,7 +27,7 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .layer{position:absolute;inset:0 auto auto 0;will-change:translate,transform;pointer-events:none}
 .plate{display:flex;flex-wrap:wrap;align-items:center;gap:.2em .6em;min-height:34px;padding:.3rem clamp(.7rem,3cqi,1.7rem);color:var(--bao-rim);font-size:clamp(.82rem,2cqi,1rem)}
 .plate.far{padding-bottom:0}.plate.near{padding-top:0}
-.plate span,ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inline-size:.72em;block-size:.72em;border-radius:50%;border:2px solid currentColor;flex:none}
+ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inline-size:.72em;block-size:.72em;border-radius:50%;border:2px solid currentColor;flex:none}
 .plate.moves .turn{background:currentColor}.plate .bowl{inline-size:92px;block-size:43px;flex:none}
 .plate .who{flex:1 1 7.5em}.plate .end{flex:none;display:flex;align-items:center;gap:.9em;margin-inline-start:auto}.plate .beside{font-weight:600}
 .plate.turned{rotate:180deg}
@@ -40,7 +40,7 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .name{fill:var(--bao-rim);opacity:.92;font-size:var(--name-size,15px);text-anchor:middle;dominant-baseline:central}
 .count{fill:var(--bao-count);stroke:var(--bao-count-edge);stroke-width:5px;paint-order:stroke;stroke-linejoin:round;font-size:var(--count-size,21px);font-weight:700}
 .delta{fill:var(--bao-lit);stroke:var(--bao-count-edge);stroke-width:4.5px;paint-order:stroke;stroke-linejoin:round;font-size:calc(var(--count-size,21px)*.86);font-weight:600}
-.ghost{fill:var(--bao-rim);opacity:.85;font-size:calc(var(--count-size,21px)*.62)}
+.ghost{fill:var(--bao-rim);stroke:var(--bao-count-edge);stroke-width:4px;paint-order:stroke;stroke-linejoin:round;font-size:calc(var(--count-size,21px)*.72)}
 .marks *{fill:none;stroke-width:3}
 .house{stroke:var(--bao-rim);stroke-linecap:round}.house.dormant{stroke-dasharray:.1 6.5}
 .reserved{stroke:var(--bao-lit);stroke-width:4.5}.marks .peg{fill:var(--bao-lit);stroke:var(--bao-count-edge);stroke-width:1.5}

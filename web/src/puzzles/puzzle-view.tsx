@@ -62,8 +62,11 @@ export function PuzzleView({ puzzle, next }: { puzzle: Puzzle; next: Puzzle | un
         made.value = true;
         void mine.open();
         return () => mine.leave();
-      }} />
-      <p class={`say ${stage}`} role="status">{at ? <Say solving={at} puzzle={puzzle} turn={turn} /> : t("loading")}</p>
+      }}>
+        <div class={at?.saying.value || stage === "solved" ? "told" : undefined}>
+          <p class={`say ${stage}`} role="status">{at ? <Say solving={at} puzzle={puzzle} turn={turn} /> : t("loading")}</p>
+        </div>
+      </Board>
       {stage === "solved" && <Solved puzzle={puzzle} isDaily={isDaily} gained={gained.value ?? 0} />}
       <div class="row acts">
         {stage === "wrong" && <button type="button" class="primary" onClick={() => void at?.open()}>{t("puzzle-again")}</button>}

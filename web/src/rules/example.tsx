@@ -87,11 +87,14 @@ function OnBoard({ id, example, both, made }: { id: string; example: Example; bo
         });
         void mine.go([]);
         return () => mine.stop();
-      }} />
-      <p class="say" role="status">
-        {said ? said.text : t("rules-try")}
-        {said?.clause && <ClauseLink game={id} clause={said.clause} />}
-      </p>
+      }}>
+        <div class={said && "told"}>
+          <p class="say" role="status">
+            {said ? said.text : t("rules-try")}
+            {said?.clause && <ClauseLink game={id} clause={said.clause} />}
+          </p>
+        </div>
+      </Board>
       {at && at.clauses.value.length > 0 && (
         <p class="at-work">
           <span>{t("rules-clauses-of")}</span>

@@ -115,7 +115,11 @@ function Studied({ record }: { record: RecordText }) {
   const made = useSignal(false);
   const viewer = useSignal<Seat>("S");
   const name = t(`game-${textId(record.rules)}`);
-  const who = (seat: Seat) => record.tags?.[seat === "S" ? "South" : "North"]?.replace(/^\?$/, "") || seatName(seat);
+  const who = (seat: Seat) => {
+    const name = record.tags?.[seat === "S" ? "South" : "North"]?.replace(/^\?$/, "");
+    // A name runs its own way, whatever the page does.
+    return name ? `\u2068${name}\u2069` : seatName(seat);
+  };
   const at = made.value ? study.current : null;
   const over = at?.view.value?.outcome !== undefined;
   useMemo(() => {
@@ -143,9 +147,12 @@ function Studied({ record }: { record: RecordText }) {
             void mine.open();
             return () => mine.leave();
           }}
-        />
+        >
+          <div class={at?.saying.value || over ? "told" : undefined}>
+            <p class="say" role="status">{at && <Say study={at} />}</p>
+          </div>
+        </Board>
         {at && <Bar study={at} />}
-        <p class="say" role="status">{at && <Say study={at} />}</p>
         {at && <Steps study={at} turn={() => { viewer.value = viewer.value === "S" ? "N" : "S"; }} />}
       </div>
       {at && (
@@ -203,7 +210,7 @@ function Comment({ study }: { study: Study }) {
     <div class="comment">
       <label>
         <span>{at.parent ? t("comment-on", { move: at.move }) : t("comment-start")}</span>
-        <textarea rows={2} value={at.comment} onChange={(event) => {
+        <textarea rows={2} dir="auto" value={at.comment} onChange={(event) => {
           at.comment = event.currentTarget.value.trim();
           study.touch();
         }} />

@@ -153,6 +153,20 @@ it.each([450, 900])("a finger that rests on a hole for %i ms looks where the fir
   await page.context().close();
 });
 
+it.each(["#/analysis", "#/puzzles/kiswahili/b46f7b54", "#/rules/kiswahili/KIS-12", "#/learn/kiswahili/takasia"])("on a phone the answer to a touch is in the window at %s", async (address) => {
+  const page = await open(address, { viewport: { width: 360, height: 640 }, hasTouch: true });
+  await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+  const said = page.locator(".say").first();
+  const before = await said.innerText();
+  await page.locator('bao-board button[data-hole="a7"]').tap();
+  await expect.poll(() => said.innerText()).not.toBe(before);
+  expect(await said.innerText()).toContain("opponent");
+  const { top, bottom } = await said.evaluate((element) => element.getBoundingClientRect());
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(640);
+  await page.context().close();
+});
+
 it("while a move is shown it is told whose it is, and whose turn afterwards", async () => {
   const game = { version: 1, text: { rules: "kujifunza", moves: ["A1><"] }, south: "person", north: "person", seed: 1 };
   const page = await openWith(game);
