@@ -56,7 +56,10 @@ export class Controls {
     this.#slider.min = "0";
     this.#slider.addEventListener("input", () => this.#playback?.seek(this.#slider.valueAsNumber));
     this.#speed.addEventListener("change", () => chooseSpeed(Number(this.#speed.value)));
-    bar.append(this.#slider, this.#speed);
+    const along = document.createElement("div");
+    along.className = "along";
+    along.append(this.#slider, this.#speed);
+    bar.append(along);
     this.element = document.createElement("div");
     this.element.className = "controls";
     this.element.part.add("controls");

@@ -201,7 +201,7 @@ export class Drawing {
   readonly #holes = new Map<string, HoleDrawing>();
   readonly #marked = new Map<string, Set<string>>();
   readonly #hand: SVGSVGElement;
-  readonly #handCount = svg("text", { class: "count", "text-anchor": "middle", y: 7 });
+  readonly #handCount = svg("text", { class: "count", "text-anchor": "middle", x: 22, y: 7 });
   readonly #handSeeds = svg("g");
   readonly #fall = layer("fall");
   readonly #arrows = svg("g", { class: "arrows" });
@@ -286,7 +286,8 @@ export class Drawing {
     this.#hand.classList.toggle("holds", seeds > 0 && at !== undefined);
     if (!at) return;
     this.#hand.style.transitionDuration = `${Math.round(milliseconds)}ms`;
-    moveTo(this.#hand, { x: at.x, y: at.y - 30 });
+    // Beside what is told of the hole.
+    moveTo(this.#hand, { x: at.x + 10, y: at.y - 30 });
     const drawn = Math.min(seeds, 7);
     while (this.#handSeeds.childElementCount > drawn) this.#handSeeds.lastElementChild?.remove();
     for (let index = this.#handSeeds.childElementCount; index < drawn; index += 1) {

@@ -31,7 +31,7 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 .plate.moves .turn{background:currentColor}.plate .bowl{inline-size:92px;block-size:43px;flex:none}
 .plate .who{flex:1 1 7.5em}.plate .end{flex:none;display:flex;align-items:center;gap:.9em;margin-inline-start:auto}.plate .beside{font-weight:600}
 .plate.turned{rotate:180deg}
-@container (max-width:30rem){.plate{flex-wrap:nowrap;gap:.5em;min-height:32px;padding-block:.35rem;line-height:1.2}.plate .who{flex:1;min-width:0;font-weight:500}.plate.timed .bowl{display:none}.plate .bowl{inline-size:54px;block-size:26px}.plate .end{gap:.6em}.plate .beside{inline-size:min-content;font-size:.92em}.plate.far{padding-bottom:0}.plate.near{padding-top:0}}
+@container (max-width:34rem){.plate{flex-wrap:nowrap;gap:.5em;min-height:32px;padding-block:.35rem;line-height:1.2}.plate .who{flex:1;min-width:0;font-weight:500}.plate.timed .bowl{display:none}.plate .bowl{inline-size:54px;block-size:26px}.plate .end{gap:.6em}.plate .beside{inline-size:min-content;font-size:.92em}.plate.far{padding-bottom:0}.plate.near{padding-top:0}}
 .lip-light{stop-color:var(--bao-lip-light)}.lip-dark{stop-color:var(--bao-lip-dark)}.hollow-light{stop-color:var(--bao-hollow-light)}.hollow-body{stop-color:var(--bao-hollow-body)}.hollow-dark{stop-color:var(--bao-hollow-dark)}
 .seed-light{stop-color:var(--bao-seed-light)}.seed-body0{stop-color:var(--bao-seed-0)}.seed-body1{stop-color:var(--bao-seed-1)}.seed-body2{stop-color:var(--bao-seed-2)}.seed-dark{stop-color:var(--bao-seed-dark)}
 .shade{fill:#000;opacity:.4}.gleam{fill:#fff;opacity:.62}
@@ -74,7 +74,7 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 :host([bare]) :is(.name,.controls,.delta,.ghost,.house){display:none}
 .controls{max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:grid;gap:.5rem}
 .transport{display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
-.transport button{flex:1 0 44px;max-width:4rem}.transport input{flex:99 1 9rem;min-width:7rem}
+.transport button{flex:1 0 44px;max-width:4rem}.along{flex:99 1 20rem;display:flex;gap:.4rem;min-width:0}.along input{flex:1;min-width:7rem}
 input{--at:0%;appearance:none;background:none;min-height:44px;margin:0;cursor:pointer}
 input::-webkit-slider-runnable-track{height:12px;border-radius:6px;box-shadow:0 1px 2px #0009 inset,0 1px 0 light-dark(#fffc,#ffffff14);background:linear-gradient(90deg,var(--bao-sea) var(--at),var(--bao-line) 0)}
 input::-moz-range-track{height:12px;border-radius:6px;box-shadow:0 1px 2px #0009 inset;background:var(--bao-line)}input::-moz-range-progress{height:12px;border-radius:6px;background:var(--bao-sea)}
