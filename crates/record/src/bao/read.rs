@@ -34,10 +34,10 @@ impl Header<'_> {
     }
 
     /// A record of what was read of the moves.
-    fn so_far(&self, builder: Builder) -> Record {
+    fn so_far(&self, builder: Builder) -> Box<Record> {
         let mut record = Record::new(builder.so_far());
         record.tags = self.tags.clone();
-        record
+        Box::new(record)
     }
 }
 
@@ -48,7 +48,7 @@ struct Lost {
     fault: Fault,
     rest: Rest,
     /// The game as far as it was read.
-    before: Option<Record>,
+    before: Option<Box<Record>>,
 }
 
 /// What is left of a game where its reading broke off.
@@ -320,7 +320,7 @@ impl Iterator for Reader<'_> {
         let record = self.game(begin).map_err(|lost| {
             let problem = self.problem(Severity::Error, lost.at, lost.fault);
             self.skip(lost.rest, lost.at);
-            before = lost.before;
+            before = lost.before.map(|record| *record);
             Problem { ply: lost.ply, ..problem }
         });
         Some(Found { record, warnings: std::mem::take(&mut self.warnings), before })
