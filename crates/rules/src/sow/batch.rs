@@ -153,7 +153,7 @@ impl Queue {
     }
 
     /// Adds the first beginnings of a list, as many as are said: all but [`BEHIND`] at the most.
-    #[inline(always)]
+    #[inline]
     fn append<const N: usize>(&mut self, begins: [u8; N], places: [u8; N], count: usize) {
         let before = self.count;
         for (bytes, more) in [(&mut self.begins, &begins), (&mut self.places, &places)] {
