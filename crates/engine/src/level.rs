@@ -32,7 +32,7 @@ struct Thought {
     gains: u32,
     /// Laps of a move that are followed; 0 for all.
     laps: u16,
-    /// By how much a position may be misjudged, in percent of the judge's [`unit`].
+    /// By how much a position may be misjudged, in percent of the judge's [`unit()`].
     noise: u16,
     /// Positions looked at.
     nodes: u64,
