@@ -15,7 +15,7 @@ const MOVES = "A5> a8<* A8>* a7>* A5<* a5<+ B8> b5> A5>* b1< B3>* b4> B7> b7< B4
 /** The boards that the question at a house shows, row by row as they are drawn. */
 function previews(page: Page): Promise<string[][]> {
   return page.locator("bao-board .ask table").evaluateAll((tables) => tables.map((table) =>
-    [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent.replace("·", "0")).join(","))));
+    [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent || "0").join(","))));
 }
 
 /** The rows of a position as they are drawn. */
