@@ -161,7 +161,7 @@ describe.each(looks)("$name", ({ settings, narrow }) => {
     await page.locator(".note").first().waitFor();
     await page.goto(at("#/"));
     await page.locator(".note .primary").waitFor();
-    expect(await page.locator(".note").count()).toBe(3);
+    await expect.poll(() => page.locator(".note").count()).toBe(3);
     await look("notices");
   });
 });
