@@ -211,10 +211,9 @@ impl Judge for Kingulu {
         for place in 0..12 {
             let index = (first + place) % 12;
             let is_reserved = reserved >> index & 1 != 0;
-            let count = if is_reserved { KINGULU_COUNTS - 1 } else { usize::from(seeds[index]) };
-            each(
-                place * KINGULU_COUNTS + count.min(KINGULU_COUNTS - 1 - usize::from(!is_reserved)),
-            );
+            let most = KINGULU_COUNTS - 2;
+            let state = if is_reserved { most + 1 } else { usize::from(seeds[index]).min(most) };
+            each(place * KINGULU_COUNTS + state);
         }
         each(12 * KINGULU_COUNTS + KINGULU_LEAD + mine - theirs);
     }
