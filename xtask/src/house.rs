@@ -93,8 +93,9 @@ fn is_unsafe(line: &str) -> bool {
 
 /// Whether an `allow` begins in this line and ends without a reason.
 fn opens_allow_without_reason(text: &str, line: &str, index: usize) -> bool {
-    let line = line.trim_start();
-    if !(line.starts_with("#[allow(") || line.starts_with("#![allow(")) {
+    let outer = line.trim_start().strip_prefix('#');
+    let attribute = outer.map(|rest| rest.strip_prefix('!').unwrap_or(rest));
+    if !attribute.is_some_and(|rest| rest.starts_with("[allow(")) {
         return false;
     }
     let rest: String = text.lines().skip(index).collect();
@@ -119,7 +120,9 @@ mod tests {
 
     #[test]
     fn an_allow_needs_its_reason() {
-        assert_eq!(findings_in("#[allow(dead_code)]\nfn a() {}\n").len(), 1);
+        for mark in ["#", "#!"] {
+            assert_eq!(findings_in(&format!("{mark}[allow(dead_code)]\nfn a() {{}}\n")).len(), 1);
+        }
         assert!(findings_in("#[allow(\n    dead_code,\n    reason = \"why\"\n)]\n").is_empty());
     }
 
