@@ -62,11 +62,18 @@ export async function open(path: string, { waits = "h1", ...options }: BrowserCo
 /** Keeps a game on the device before the app starts. */
 export async function openWith(game: object, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await open("#/settings", options);
-  await page.evaluate((text) => localStorage.setItem("bingwa.game", text), JSON.stringify(game));
+  await keep(page, { game });
   await page.goto(at("#/game"));
   await page.reload();
   await ready(page);
   return page;
+}
+
+/** Keeps things on the device of a page, each under its name. */
+export async function keep(page: Page, things: Record<string, unknown>): Promise<void> {
+  await page.evaluate((all) => {
+    for (const [name, value] of Object.entries(all)) localStorage.setItem(`bingwa.${name}`, JSON.stringify(value));
+  }, things);
 }
 
 /** Waits until the board has a game on it. */

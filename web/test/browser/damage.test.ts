@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { at, begin, end, errors, keptGame, open, ready, said } from "./app.js";
+import { at, begin, end, errors, keep, keptGame, open, ready, said } from "./app.js";
 
 beforeAll(() => begin());
 afterAll(end);
@@ -12,9 +12,7 @@ const GAME = { version: 2, text: { rules: "kingulu", moves: ["A3"] }, south: "pe
 /** Opens a screen on a device that keeps these things. */
 async function openKeeping(things: Record<string, unknown>, screen: string): Promise<Page> {
   const page = await open("#/about");
-  await page.evaluate((all) => {
-    for (const [name, value] of Object.entries(all)) localStorage.setItem(`bingwa.${name}`, JSON.stringify(value));
-  }, things);
+  await keep(page, things);
   await page.goto(at(screen));
   await page.reload();
   return page;

@@ -1,7 +1,7 @@
 /** Nothing is wrong with a screen after somebody has done something there, either. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { at, begin, end, errors, open } from "./app.js";
+import { at, begin, end, errors, keep, open } from "./app.js";
 import { small, violations } from "./axe.js";
 
 beforeAll(() => begin());
@@ -139,9 +139,7 @@ describe.each(looks)("$name", ({ settings, narrow }) => {
   afterAll(() => page.context().close());
 
   it.each(states)("nothing is wrong at $at once something is done", async ({ at: address, kept = {}, does }) => {
-    await page.evaluate((things) => {
-      for (const [name, text] of things) localStorage.setItem(`bingwa.${name}`, text);
-    }, Object.entries(kept).map(([name, thing]): [string, string] => [name, JSON.stringify(thing)]));
+    await keep(page, kept);
     await page.goto(at(address));
     await page.reload();
     await does(page, look);

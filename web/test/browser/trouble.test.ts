@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bingwa, networkOf, player } from "../unit/bingwa.js";
-import { at, begin, counts, end, errors, keptGame, open, openWith, ready, said } from "./app.js";
+import { at, begin, counts, end, errors, keep, keptGame, open, openWith, ready, said } from "./app.js";
 
 beforeAll(() => begin());
 afterAll(end);
@@ -120,9 +120,7 @@ async function openDying(screen: string, name: string, things: Record<string, un
     };
     Object.assign(window, { made: () => made });
   }, name);
-  await page.evaluate((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(`bingwa.${key}`, JSON.stringify(value));
-  }, things);
+  await keep(page, things);
   await page.goto(at(screen));
   await page.reload();
   return page;
