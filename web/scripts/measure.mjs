@@ -1,14 +1,14 @@
 // Measures what is promised, on this machine: what is sent for the first screen and for a game, and
 // that no other host is asked; how soon the first screen can be used on a slow machine, how many
 // frames a long move drops, and how fast the player thinks beside the program itself.
-// Times are told; they are those of a machine that does nothing else. What does not depend on how
-// busy the machine is, or is a ratio of one run, must be as promised: else the exit status is 1.
+// What does not depend on how busy the machine is, or is a ratio of one run, must be as promised, and
+// on a machine that does nothing else the time to the first screen, too: else the exit status is 1.
 //
 //   npm run measure [-- PROGRAM]      after a build; PROGRAM is `bingwa`, built for release
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { loadavg } from "node:os";
+import { cpus } from "node:os";
 import { extname, join } from "node:path";
 import { launch } from "./chromium.mjs";
 
@@ -25,8 +25,8 @@ const TRIES = 3;
 const LONG = { version: 1, text: { rules: "kujifunza", moves: [] }, south: "person", north: "person", seed: 1 };
 /** Positions that both players look at. */
 const NODES = 1_500_000;
-/** What is promised: kilobytes sent, and the player's speed in parts of the program's. */
-const MOST = { first: 150, game: 500 };
+/** What is promised: kilobytes sent, milliseconds to the first screen, and the player's speed in parts of the program's. */
+const MOST = { first: 150, game: 500, usable: 2000 };
 const LEAST = 0.5;
 const GAMES = ["kiswahili", "kujifunza", "kigogo", "kimasai", "kingulu"];
 
@@ -38,6 +38,9 @@ function hold(told, kept) {
   console.log(`${told}${kept ? "" : " -- NOT AS PROMISED"}`);
   if (!kept) broken.push(told);
 }
+
+/** A machine that is busier than this, in parts of all that it can do, tells no times that hold. */
+const BUSY = 0.1;
 
 const sleep = (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds));
 
@@ -107,9 +110,19 @@ const browser = await launch();
 /** The hosts that a page or a worker has asked, and that are not this one. */
 const others = new Set();
 
-/** A page of a fresh profile, on a machine so many times slower. */
-async function page(slower, kept = {}) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, serviceWorkers: "block" });
+/** How busy other programs keep the machine, while this one waits. */
+async function busy() {
+  const times = () => cpus().reduce(([idle, all], { times: each }) => [idle + each.idle, all + Object.values(each).reduce((a, b) => a + b)], [0, 0]);
+  const [idle, all] = times();
+  await sleep(2000);
+  const [later, sum] = times();
+  return 1 - (later - idle) / (sum - all);
+}
+
+/** A page of a fresh profile, on a machine so many times slower; `whole`: it is kept for later, as on any first visit. */
+async function page(slower, { kept = {}, whole = false } = {}) {
+  const serviceWorkers = whole ? "allow" : "block";
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, serviceWorkers });
   context.on("request", (request) => {
     const { protocol, hostname, host } = new URL(request.url());
     if (/^(http|ws)/.test(protocol) && hostname !== "127.0.0.1") others.add(host);
@@ -128,7 +141,7 @@ async function page(slower, kept = {}) {
  * its person; and until the rules are there as well, which need a first answer of theirs.
  */
 async function interactive() {
-  const made = await page(4);
+  const made = await page(4, { whole: true });
   await made.addInitScript(() => {
     const look = new MutationObserver(() => {
       if (document.querySelectorAll(".card bao-board").length < 5) return;
@@ -151,7 +164,7 @@ async function interactive() {
  * came a frame later.
  */
 async function frames() {
-  const made = await page(6, { game: LONG });
+  const made = await page(6, { kept: { game: LONG } });
   await made.goto(`${near.address}#/game`);
   await made.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
   await made.locator('bao-board button[data-hole="A1"]').click();
@@ -235,11 +248,15 @@ try {
     const all = await sizes(game);
     hold(`a game of ${game} against the computer: ${all.toFixed(1)} kB sent, at most ${MOST.game}`, all <= MOST.game);
   }
-  console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
-  const times = await several(interactive);
-  for (const [what, name] of [["the first screen", "usable"], ["a first move on it", "ruled"]]) {
+  const [before, times, after] = [await busy(), await several(interactive), await busy()];
+  const taken = Math.max(before, after);
+  const quiet = taken < BUSY;
+  console.log(`other programs take ${(taken * 100).toFixed(0)} % of the machine${quiet ? "" : ": the times below say little, and are not held to"}`);
+  for (const [what, name, most] of [["the first screen", "usable", MOST.usable], ["a first move on it", "ruled"]]) {
     const all = times.map((time) => time[name]);
-    console.log(`${what} after ${Math.min(...all).toFixed(0)} ms at slow 4G and a quarter of the speed (${all.map((time) => time.toFixed(0)).join(", ")})`);
+    const least = Math.min(...all);
+    const told = `${what} after ${least.toFixed(0)} ms${most ? `, at most ${most},` : ""} at slow 4G and a quarter of the speed (${all.map((time) => time.toFixed(0)).join(", ")})`;
+    hold(told, !most || !quiet || least <= most);
   }
   let shown = await frames();
   // A machine that does something else drops frames of its own.

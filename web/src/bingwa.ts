@@ -46,7 +46,10 @@ interface Waiting {
  * and no game is lost.
  */
 class Program {
+  /** Waits for the first time that the program can answer. */
+  readonly there: Promise<void>;
   readonly #make: () => Worker;
+  #arrive: () => void = () => undefined;
   #worker: Worker | undefined;
   #ready = false;
   /** Whether the worker's death will be told. */
@@ -56,6 +59,7 @@ class Program {
 
   constructor(make: () => Worker) {
     this.#make = make;
+    this.there = new Promise((arrive) => { this.#arrive = arrive; });
   }
 
   /** Fetches the program before it is needed. */
@@ -133,8 +137,10 @@ class Program {
       this.#heal(answer.crash);
       return;
     }
-    if ("ready" in answer) this.#ready = true;
-    else if ("alive" in answer) this.#mind(answer.alive);
+    if ("ready" in answer) {
+      this.#ready = true;
+      this.#arrive();
+    } else if ("alive" in answer) this.#mind(answer.alive);
     else this.#take(answer);
     // Who says something lives.
     if (this.#ready) for (const waiting of this.#waiting.values()) this.#watch(waiting);

@@ -21,4 +21,4 @@ async function otherwise(): Promise<void> {
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);
-void keepOffline();
+void keepOffline(rules.there);

@@ -54,7 +54,8 @@ async function fill(): Promise<void> {
   await Promise.all(
     FILES.map(async ([path, integrity]) => {
       const url = new URL(path, home).href;
-      const answered = await fetch(url, { integrity, cache: "no-cache" });
+      // Whatever a page asks for meanwhile comes first.
+      const answered = await fetch(url, { integrity, cache: "no-cache", priority: "low" });
       if (!answered.ok) throw new Error(`${path}: ${answered.status}`);
       // A page may not be opened with an answer that was redirected.
       const { status, headers } = answered;
