@@ -59,19 +59,19 @@ function Screen() {
     case "home":
       return <Home />;
     case "new":
-      return <Later load={() => also("new", "play").then(() => import("./screens/new.jsx"))} name="New" values={{ rules: at.rules, position: at.position }} />;
+      return <Later load={() => also("new", "play").then(() => import("./screens/new.jsx"))} name="New" values={{ rules: at.rules, position: at.position, query: at.query }} />;
     case "game":
       return <Later load={() => also("play", "refusals").then(() => import("./screens/play.jsx"))} name="Play" values={{}} />;
     case "analysis":
-      return <Later load={() => also("study", "faults", "refusals").then(() => import("./screens/analysis.jsx"))} name="Analysis" values={{ game: at.game }} />;
+      return <Later load={() => also("study", "faults", "refusals").then(() => import("./screens/analysis.jsx"))} name="Analysis" values={{ game: at.game, place: at.place }} />;
     case "editor":
       return <Later load={() => also("study", "faults", "refusals").then(() => import("./screens/editor.jsx"))} name="Editor" values={{ rules: at.rules, position: at.position }} />;
     case "learn":
       return <Later load={() => also("learn", "refusals").then(() => import("./screens/learn.jsx"))} name="Learn" values={{ game: at.game, lesson: at.lesson, number: at.number }} />;
     case "rules":
-      return <Later load={() => also("rules", "refusals").then(() => import("./screens/rules.jsx"))} name="Rules" values={{ game: at.game, clause: at.clause }} />;
+      return <Later load={() => also("rules", "refusals").then(() => import("./screens/rules.jsx"))} name="Rules" values={{ game: at.game, clause: at.clause, example: at.example }} />;
     case "puzzles":
-      return <Later load={() => also("puzzles", "refusals").then(() => import("./screens/puzzles.jsx"))} name="Puzzles" values={{ game: at.game, id: at.id }} />;
+      return <Later load={() => also("puzzles", "refusals").then(() => import("./screens/puzzles.jsx"))} name="Puzzles" values={{ game: at.game, id: at.id, query: at.query }} />;
     case "settings":
       return <Later load={() => also("settings", "damages").then(() => import("./screens/settings.jsx"))} name="SettingsScreen" values={{}} />;
     case "about":

@@ -4,13 +4,13 @@ import { family, games, textId } from "./games.js";
 /** Each screen with its address, after the `#`. */
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; rules: string | undefined; position: string | undefined }
+  | { screen: "new"; rules: string | undefined; position: string | undefined; query: URLSearchParams }
   | { screen: "game" }
-  | { screen: "analysis"; game: string | undefined }
+  | { screen: "analysis"; game: string | undefined; place: string | undefined }
   | { screen: "editor"; rules: string | undefined; position: string | undefined }
   | { screen: "learn"; game: string | undefined; lesson: string | undefined; number: string | undefined }
-  | { screen: "rules"; game: string | undefined; clause: string | undefined }
-  | { screen: "puzzles"; game: string | undefined; id: string | undefined }
+  | { screen: "rules"; game: string | undefined; clause: string | undefined; example: string | undefined }
+  | { screen: "puzzles"; game: string | undefined; id: string | undefined; query: URLSearchParams }
   | { screen: "settings" }
   | { screen: "about" }
   /** A game that there is not, and the screen on which it was sought. */
@@ -22,7 +22,9 @@ type OfGame = Extract<Route, { screen: "new" | "editor" | "learn" | "rules" | "p
 
 /** The route of an address. */
 export function read(hash: string): Route {
-  const [screen = "", ...rest] = hash.replace(/^#?\/?/, "").split("/");
+  const [path, asked] = parted(hash.replace(/^#?\/?/, ""));
+  const query = new URLSearchParams(asked);
+  const [screen = "", ...rest] = path.split("/");
   switch (screen) {
     case "":
       return { screen: "home" };
@@ -31,12 +33,12 @@ export function read(hash: string): Route {
       // A reading may stand there as it is, in two parts of the address.
       const two = parts.slice(0, 2).join("/");
       const [rules, position] = isGame(two) ? [two, parts[2]] : parts;
-      return known({ screen: "new", rules, position }, rules, isGame);
+      return known({ screen: "new", rules, position, query }, rules, isGame);
     }
     case "game":
       return { screen: "game" };
     case "analysis":
-      return { screen: "analysis", game: rest[0] };
+      return { screen: "analysis", game: rest[0], place: rest[1] };
     case "editor": {
       const [rules, position] = rest.map(decode);
       return known({ screen: "editor", rules, position }, rules, isGame);
@@ -44,9 +46,9 @@ export function read(hash: string): Route {
     case "learn":
       return known({ screen: "learn", game: rest[0], lesson: rest[1], number: rest[2] }, rest[0], isFamily);
     case "rules":
-      return known({ screen: "rules", game: rest[0], clause: rest[1] }, rest[0], isFamily);
+      return known({ screen: "rules", game: rest[0], clause: rest[1], example: rest[2] }, rest[0], isFamily);
     case "puzzles":
-      return known({ screen: "puzzles", game: rest[0], id: rest[1] }, rest[0], (id) => id === "today" || games.some(({ rules }) => textId(rules) === id));
+      return known({ screen: "puzzles", game: rest[0], id: rest[1], query }, rest[0], (id) => id === "today" || games.some(({ rules }) => textId(rules) === id));
     case "settings":
       return { screen: "settings" };
     case "about":
@@ -54,6 +56,12 @@ export function read(hash: string): Route {
     default:
       return { screen: "lost" };
   }
+}
+
+/** An address without what is asked of its screen, and that. */
+function parted(address: string): [path: string, asked: string] {
+  const place = address.indexOf("?");
+  return place < 0 ? [address, ""] : [address.slice(0, place), address.slice(place + 1)];
 }
 
 function isGame(id: string): boolean {
@@ -90,9 +98,25 @@ addEventListener("hashchange", () => {
   });
 });
 
-/** Writes what a screen shows now into the address, unless one has left the screen meanwhile. */
-export function stay(address: string): void {
-  if (read(address).screen === route.peek().screen) history.replaceState(null, "", address);
+/**
+ * Writes what a screen shows now into the address, unless one has left the screen meanwhile. It is no
+ * step that one could go back; `mark` is kept with the address by the browser.
+ */
+export function stay(address: string, mark: unknown = null): void {
+  const next = read(address);
+  if (next.screen !== route.peek().screen) return;
+  route.value = next;
+  try {
+    history.replaceState(mark, "", address);
+  } catch {
+    // A browser that has been told too often for its taste shows the address before.
+  }
+}
+
+/** An address with what is asked of its screen: what is as it is without a word is left out. */
+export function asking(path: string, asked: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(Object.entries(asked).filter((each): each is [string, string] => Boolean(each[1])));
+  return [path, query.toString()].filter(Boolean).join("?");
 }
 
 /** Goes to an address. */

@@ -81,6 +81,11 @@ export function keptAnalysis(): RecordText | undefined {
   return seen.kept?.record;
 }
 
+/** By which number the game that is analysed is known, once it is kept. */
+export function keptNumber(): number | undefined {
+  return seen.kept?.number;
+}
+
 /** What another tab has made of the kept analysis. */
 export interface Elsewhere {
   record: RecordText;

@@ -73,14 +73,14 @@ export class Study {
     this.stop();
   }
 
-  /** Stands at the start. */
-  async open(): Promise<void> {
+  /** Stands at a place, told by its number among all; at the start where there is none of this number. */
+  async open(number = 0): Promise<void> {
     const { start, rules: id } = this.tree.facts;
     const first = start === undefined
       ? games.find((info) => info.rules === id)?.start
       : await rules.call("parse", id, start);
     this.first = first?.turn ?? "S";
-    await this.go(this.tree.start);
+    await this.go(this.tree.places()[number] ?? this.tree.start);
   }
 
   /** A game up to a place. */

@@ -29,23 +29,26 @@ export class GameTree {
     }
   }
 
-  /** The game as a record: a line before the variations that stand in it. */
-  record(): RecordText {
-    const moves: TreeMove[] = [];
-    const waiting: { place: Place; after: number | undefined }[] = [];
-    const write = (from: Place, at: number | undefined) => {
-      let [place, after] = [from, at] as [Place | undefined, number | undefined];
-      while (place) {
-        const { move: text, comment, nags } = place;
-        moves.push({ text, comment, nags, ...(after === undefined ? {} : { after }) });
-        after = moves.length - 1;
-        const [first, ...others]: Place[] = place.next;
-        for (const other of others) waiting.push({ place: other, after });
-        place = first;
+  /** Every place, the start first, and a line before the variations that stand in it. */
+  places(): Place[] {
+    const places = [this.start];
+    const waiting = [...this.start.next];
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (const place of lineFrom(next)) {
+        places.push(place);
+        waiting.push(...place.next.slice(1));
       }
-    };
-    for (const place of this.start.next) waiting.push({ place, after: undefined });
-    for (let next = waiting.shift(); next; next = waiting.shift()) write(next.place, next.after);
+    }
+    return places;
+  }
+
+  /** The game as a record, with its moves in the order of the places. */
+  record(): RecordText {
+    const numbers = new Map(this.places().map((place, number) => [place, number - 1]));
+    const moves = [...numbers.keys()].slice(1).map(({ move: text, comment, nags, parent }): TreeMove => {
+      const after = numbers.get(parent!)!;
+      return { text, comment, nags, ...(after >= 0 && { after }) };
+    });
     return { ...this.facts, comment: this.start.comment, moves };
   }
 

@@ -10,13 +10,13 @@ import { textId } from "../games.js";
 import { go } from "../router.js";
 import { change, settings } from "../settings.js";
 import { t, ungrouped } from "../texts.js";
-import { address, daily, movesOf, nameOf, type Puzzle } from "./collection.js";
+import { daily, movesOf, nameOf, type Puzzle } from "./collection.js";
 import { dateOf } from "./days.js";
 import { fail, rating, solve, streak } from "./progress.js";
 import { of, Solving } from "./solving.js";
 
-/** One puzzle, to be solved on the board. */
-export function PuzzleView({ puzzle, next }: { puzzle: Puzzle; next: Puzzle | undefined }) {
+/** One puzzle, to be solved on the board; with the addresses of the list that it is of, and of the one after it. */
+export function PuzzleView({ puzzle, list, next }: { puzzle: Puzzle; list: string; next: string | undefined }) {
   const solving = useRef<Solving>(null);
   const board = useRef<BaoBoard>(null);
   const made = useSignal(false);
@@ -45,7 +45,7 @@ export function PuzzleView({ puzzle, next }: { puzzle: Puzzle; next: Puzzle | un
   return (
     <div class="play puzzle">
       <div class="asked">
-        <p class="game-name"><a href="#/puzzles">{t(isDaily ? "puzzle-of-the-day" : "puzzles-title")}</a> · {name}</p>
+        <p class="game-name"><a href={list}>{t(isDaily ? "puzzle-of-the-day" : "puzzles-title")}</a> · {name}</p>
         <h1>{goal(puzzle, turn)}</h1>
       </div>
       <Board interactive viewer={turn} use={(element) => {
@@ -70,12 +70,12 @@ export function PuzzleView({ puzzle, next }: { puzzle: Puzzle; next: Puzzle | un
       {stage === "solved" && <Solved puzzle={puzzle} isDaily={isDaily} gained={gained.value ?? 0} />}
       <div class="row acts">
         {stage === "wrong" && <button type="button" class="primary" onClick={() => void at?.open()}>{t("puzzle-again")}</button>}
-        {stage === "solved" && next && <a class="button primary" href={address(next)}>{t("puzzle-next")}</a>}
+        {stage === "solved" && next && <a class="button primary" href={next}>{t("puzzle-next")}</a>}
         {stage === "solved" && <button type="button" onClick={analyse}>{t("analyse")}</button>}
         {stage !== "solved" && (
           <button type="button" disabled={stage !== "yours"} onClick={() => void at?.hint()}>{t("hint")}</button>
         )}
-        {stage !== "solved" && next && <a class="button" href={address(next)}>{t("puzzle-skip")}</a>}
+        {stage !== "solved" && next && <a class="button" href={next}>{t("puzzle-skip")}</a>}
       </div>
     </div>
   );

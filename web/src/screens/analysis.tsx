@@ -4,6 +4,7 @@ import "../analysis/analysis.css";
 import type { BaoBoard, Seat } from "@bingwa/board";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { addressed, isOfKept } from "../analysis/addressed.js";
 import { Bar, Graph, Lines } from "../analysis/judgement.js";
 import { EarlierOnes } from "../analysis/earlier.js";
 import { earlier, keptAnalysis, mendAnalysis, replaceAnalysis, type Earlier } from "../analysis/keep.js";
@@ -13,6 +14,7 @@ import { Opening, Part, Problems, readText, type Read } from "../analysis/openin
 import { Sharing } from "../analysis/sharing.js";
 import { unpack } from "../analysis/share.js";
 import { Study } from "../analysis/study.js";
+import { records } from "../bingwa.js";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { ClauseLink } from "../clause-link.js";
@@ -21,7 +23,7 @@ import { kept } from "../game.js";
 import { textId } from "../games.js";
 import { Icon } from "../icon.js";
 import { outcome } from "../outcome.js";
-import { stay, visits } from "../router.js";
+import { visits } from "../router.js";
 import { change, settings } from "../settings.js";
 import { t } from "../texts.js";
 import type { RecordText } from "../wasm/bingwa.js";
@@ -29,23 +31,23 @@ import type { RecordText } from "../wasm/bingwa.js";
 const EMPTY: RecordText = { rules: "kiswahili", comment: "", moves: [], tags: {} };
 
 /** Looks into a game: the one of the address, the one that was analysed last, or none yet. */
-export function Analysis({ game }: { game: string | undefined }) {
-  const record = useSignal<{ text: RecordText; number: number } | undefined>(undefined);
+export function Analysis({ game, place }: { game: string | undefined; place: string | undefined }) {
+  const record = useSignal<{ text: RecordText; number: number; place: number; broken: boolean } | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
   /** What of a broken link can be read. */
   const part = useSignal<Read | undefined>(undefined);
   /** What was doubtful in the record that was opened. */
   const doubts = useSignal<string[]>([]);
   const opening = useSignal(false);
-  const show = (text: RecordText) => {
-    record.value = { text, number: (record.peek()?.number ?? 0) + 1 };
+  const show = (text: RecordText, at = 0, broken = false) => {
+    record.value = { text, number: (record.peek()?.number ?? 0) + 1, place: at, broken };
   };
-  const open = (text: RecordText, problems: string[] = []) => {
+  const open = (text: RecordText, problems: string[] = [], at = 0) => {
     replaceAnalysis(text);
     trouble.value = part.value = undefined;
     doubts.value = problems;
     opening.value = false;
-    show(text);
+    show(text, at);
   };
   /** Opens what was kept: what the rules refuse of it is told. */
   const reopen = async (one: Earlier) => {
@@ -66,13 +68,23 @@ export function Analysis({ game }: { game: string | undefined }) {
         show(last ?? { ...EMPTY, rules: kept.value?.text.rules ?? EMPTY.rules });
         return;
       }
+      const at = Number(place ?? 0);
+      // What an address was written for may have gone on since, here or in another tab.
+      if (last && isOfKept()) {
+        show(last, at);
+        return;
+      }
       let why: string;
       try {
         const text = await unpack(game).catch(() => undefined);
+        // Nor is what is kept opened again by its own address.
+        if (last && text !== undefined && text === (await records.call("writeRecord", last, "bao"))) {
+          show(last, at);
+          return;
+        }
         const [read] = text === undefined ? [] : await readText(text, EMPTY.rules);
         if (read?.record) {
-          open(read.record, read.problems);
-          stay("#/analysis");
+          open(read.record, read.problems, at);
           return;
         }
         // What lost the game comes last.
@@ -82,7 +94,7 @@ export function Analysis({ game }: { game: string | undefined }) {
         why = await troubleText(error);
       }
       trouble.value = t("link-broken", { why });
-      show(last ?? EMPTY);
+      show(last ?? EMPTY, 0, true);
     };
     void begin();
   }, [visits.value]);
@@ -91,10 +103,7 @@ export function Analysis({ game }: { game: string | undefined }) {
     <div class="analysis">
       <h1 class="game-name">{t("analysis-title")}</h1>
       {trouble.value && <p class="note" role="status">{trouble.value}</p>}
-      {part.value && <Part read={part.value} open={(text, problems) => {
-        open(text, problems);
-        stay("#/analysis");
-      }} />}
+      {part.value && <Part read={part.value} open={open} />}
       <Problems problems={doubts.value} />
       <div class="row acts">
         <button type="button" aria-expanded={opening.value} onClick={() => { opening.value = !opening.value; }}>{t("open-title-short")}</button>
@@ -103,13 +112,13 @@ export function Analysis({ game }: { game: string | undefined }) {
       </div>
       {opening.value && <Opening game={record.value?.text.rules ?? EMPTY.rules} open={open} />}
       {opening.value && <EarlierOnes open={(one) => void reopen(one)} />}
-      {record.value ? <Studied key={record.value.number} record={record.value.text} /> : <p role="status">{t("loading")}</p>}
+      {record.value ? <Studied key={record.value.number} record={record.value.text} place={record.value.place} broken={record.value.broken} /> : <p role="status">{t("loading")}</p>}
     </div>
   );
 }
 
-/** A game on a board with everything that is known of it. */
-function Studied({ record }: { record: RecordText }) {
+/** A game on a board with everything that is known of it; where the link was broken it stays as it is until something is done. */
+function Studied({ record, place, broken }: { record: RecordText; place: number; broken: boolean }) {
   const study = useRef<Study>(null);
   const board = useRef<BaoBoard>(null);
   const made = useSignal(false);
@@ -144,8 +153,12 @@ function Studied({ record }: { record: RecordText }) {
             });
             study.current = mine;
             made.value = true;
-            void mine.open();
-            return () => mine.leave();
+            void mine.open(place);
+            const unwritten = addressed(mine, broken);
+            return () => {
+              unwritten();
+              mine.leave();
+            };
           }}
         >
           <div class={at?.saying.value || over ? "told" : undefined}>

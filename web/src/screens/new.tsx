@@ -12,22 +12,38 @@ import { begin, kept, type Who } from "../game.js";
 import { family, games, textId } from "../games.js";
 import { levelName } from "../levels.js";
 import { most, solved } from "../opponent.js";
-import { go } from "../router.js";
+import { asking, go, stay } from "../router.js";
 import { t } from "../texts.js";
 import type { BoardView, GameInfo } from "../wasm/bingwa.js";
 
+/** The level of whoever chooses none. */
+const USUAL = 7;
+
 /** A new game: which, against whom, from which side, and from which position if not from the usual one. */
-export function New({ rules, position }: { rules: string | undefined; position: string | undefined }) {
-  return <Choices wanted={rules} position={position} key={`${rules} ${position}`} />;
+export function New({ rules, position, query }: Wanted) {
+  // Another position is another form; another game is a choice in this one.
+  return <Choices rules={rules} position={position} query={query} key={position && `${rules} ${position}`} />;
 }
 
-function Choices({ wanted, position }: { wanted: string | undefined; position: string | undefined }) {
+/** What the address says: the game, the position, and what else is chosen. */
+interface Wanted {
+  rules: string | undefined;
+  position: string | undefined;
+  query: URLSearchParams;
+}
+
+function Choices({ rules: wanted, position, query }: Wanted) {
   const known = games;
-  const [chosen, choose] = useState(known.some((info) => info.rules === wanted) ? wanted! : "kiswahili");
-  const [wished, against] = useState("computer");
-  const [level, setLevel] = useState(7);
-  const [side, setSide] = useState<"S" | "N">("S");
-  const [control, setControl] = useState(-1);
+  const chosen = known.some((info) => info.rules === wanted) ? wanted! : "kiswahili";
+  /** Writes a choice into the address, from where it is read. */
+  const set = (some: Record<string, string | undefined>, rules = chosen) => {
+    const path = position ? `#/new/${encodeURIComponent(rules)}/${encodeURIComponent(position)}` : `#/new/${rules}`;
+    stay(asking(path, { ...Object.fromEntries(query), ...some }));
+  };
+  const choose = (rules: string) => set({}, rules);
+  const wished = query.get("against");
+  const level = Math.max(1, Math.trunc(Number(query.get("level") ?? USUAL) || USUAL));
+  const control = CONTROLS.findIndex((each) => each.join("-") === query.get("clock"));
   /** The position of the address, and why it is none. */
   const [from, setFrom] = useState<BoardView | undefined>(undefined);
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
@@ -35,11 +51,11 @@ function Choices({ wanted, position }: { wanted: string | undefined; position: s
     if (!wanted || !position) return;
     asked.call("parse", wanted, position).then((made) => {
       setFrom(made);
-      setSide(made.turn);
     }, (error: unknown) => void troubleText(error).then(setTrouble));
   }, []);
   if (trouble !== undefined) return <Unfit rules={wanted!} why={trouble} />;
   if (wanted && position && !from) return <p role="status">{t("loading")}</p>;
+  const side = query.get("side") ?? from?.turn ?? "S";
   const best = most(chosen);
   const proven = solved(chosen);
   const person = wished === "person";
@@ -49,12 +65,12 @@ function Choices({ wanted, position }: { wanted: string | undefined; position: s
     event.preventDefault();
     const limit = CONTROLS[control];
     const computer: Who = person ? "person" : perfect ? "perfect" : Math.min(level, best);
-    begin(chosen, side === "S" ? "person" : computer, side === "S" ? computer : "person", from?.text, limit && times(...limit));
+    begin(chosen, side === "N" ? computer : "person", side === "N" ? "person" : computer, from?.text, limit && times(...limit));
     go("#/game");
   };
   return (
     <div class="beside-board">
-      <Sample info={known.find((info) => info.rules === chosen)!} at={from} viewer={person ? "S" : side} />
+      <Sample info={known.find((info) => info.rules === chosen)!} at={from} viewer={!person && side === "N" ? "N" : "S"} />
       <form class="new" onSubmit={start}>
         <h1>{t("new-title")}</h1>
         {from ? <p class="about">{t("new-from", { game: t(`game-${textId(chosen)}`), turn: from.turn })}</p> : <>
@@ -73,7 +89,7 @@ function Choices({ wanted, position }: { wanted: string | undefined; position: s
           )}
         </>}
         <Radios name="against" legend={t("new-opponent")} value={person ? "person" : perfect ? "perfect" : "computer"}
-          choose={against}
+          choose={(value) => set({ against: value === "computer" ? undefined : value })}
           options={[
             ["computer", t("new-opponent-computer")],
             ...(proven ? [["perfect", t("new-opponent-perfect")] as [string, string]] : []),
@@ -86,16 +102,16 @@ function Choices({ wanted, position }: { wanted: string | undefined; position: s
             <output>{levelName(Math.min(level, best), best)}</output>
             <input type="range" min="1" max={best} value={Math.min(level, best)}
               aria-valuetext={levelName(Math.min(level, best), best)}
-              onInput={(event) => setLevel(event.currentTarget.valueAsNumber)} />
+              onInput={(event) => set({ level: event.currentTarget.value })} />
           </label>
         )}
         {!person && (
-          <Radios name="side" legend={t("new-side")} value={side} choose={(value) => setSide(value === "N" ? "N" : "S")}
+          <Radios name="side" legend={t("new-side")} value={side === "N" ? "N" : "S"} choose={(value) => set({ side: value })}
             options={[["S", from ? seatName("S") : t("new-side-south")], ["N", from ? seatName("N") : t("new-side-north")]]} />
         )}
         <label>
           <span>{t("clock")}</span>
-          <select value={String(control)} onChange={(event) => setControl(Number(event.currentTarget.value))}>
+          <select value={String(control)} onChange={(event) => set({ clock: CONTROLS[Number(event.currentTarget.value)]?.join("-") })}>
             <option value="-1">{t("clock-none")}</option>
             {CONTROLS.map(([minutes, seconds], index) => (
               <option key={index} value={String(index)}>{t("clock-control", { minutes, seconds })}</option>

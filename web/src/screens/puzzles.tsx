@@ -3,37 +3,53 @@ import "./table.css";
 import "../hollow.css";
 import "../puzzles/puzzles.css";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { signal } from "@preact/signals";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { rules } from "../bingwa.js";
 import { textId } from "../games.js";
-import { address, daily, find, LEVELS, levelOf, movesOf, nameOf, puzzles, RULES, THEMES, type Level, type Puzzle } from "../puzzles/collection.js";
+import { address, daily, find, LEVELS, levelOf, movesOf, nameOf, puzzles, RULES, THEMES, type Puzzle } from "../puzzles/collection.js";
 import { dateOf } from "../puzzles/days.js";
 import { isDayDone, isSolved, rating, stateOf, streak } from "../puzzles/progress.js";
 import { PuzzleView } from "../puzzles/puzzle-view.jsx";
+import { asking, stay } from "../router.js";
 import { numeral, t, ungrouped } from "../texts.js";
 
 /** What is listed; an empty word leaves all. */
-const wanted = signal<{ game: string; level: Level | ""; theme: string }>({ game: "", level: "", theme: "" });
+interface Wanted {
+  game: string;
+  level: string;
+  theme: string;
+}
 
-function listed(): readonly Puzzle[] {
-  const { game, level, theme } = wanted.value;
+/** What an address wants to be listed: the game also by its name alone. */
+function wantedBy(query: URLSearchParams, game?: string): Wanted {
+  const among = (name: string, values: readonly string[]) => values.find((value) => value === query.get(name)) ?? "";
+  const named = RULES.find((each) => textId(each) === (query.get("game") ?? game));
+  return { game: named ?? "", level: among("level", LEVELS.map(([level]) => level)), theme: among("theme", THEMES) };
+}
+
+/** The address of a screen that lists or goes on with what is wanted. */
+function withWanted(path: string, { game, level, theme }: Wanted): string {
+  return asking(path, { game: textId(game), level, theme });
+}
+
+function listed({ game, level, theme }: Wanted): readonly Puzzle[] {
   return puzzles.filter((puzzle) =>
     (game === "" || puzzle.rules === game) &&
     (level === "" || levelOf(puzzle) === level) &&
     (theme === "" || puzzle.themes.includes(theme)));
 }
 
-/** The puzzle to go on with: of those listed and not solved, the one as hard as the person is good. */
-function nextOf(but?: Puzzle): Puzzle | undefined {
-  const open = listed().filter((puzzle) => puzzle !== but && !isSolved(puzzle));
+/** The address of the puzzle to go on with: of those listed and not solved, the one as hard as the person is good. */
+function nextOf(wanted: Wanted, but?: Puzzle): string | undefined {
+  const open = listed(wanted).filter((puzzle) => puzzle !== but && !isSolved(puzzle));
   const far = (puzzle: Puzzle) => Math.abs(puzzle.rating - rating()) + (stateOf(puzzle) === "failed" ? 200 : 0);
-  return open.toSorted((a, b) => far(a) - far(b))[0];
+  const [next] = open.toSorted((a, b) => far(a) - far(b));
+  return next && withWanted(address(next), wanted);
 }
 
 /** The puzzles, or one of them. */
-export function Puzzles({ game, id }: { game: string | undefined; id: string | undefined }) {
+export function Puzzles({ game, id, query }: { game: string | undefined; id: string | undefined; query: URLSearchParams }) {
   const chosen = game === "today" ? daily(dateOf(new Date())) : game !== undefined && id !== undefined ? find(`${game}/${id}`) : undefined;
   const from = useRef(location.hash);
   // A screen reader is taken along from puzzle to puzzle.
@@ -41,23 +57,22 @@ export function Puzzles({ game, id }: { game: string | undefined; id: string | u
     if (from.current !== location.hash) document.querySelector("main")?.focus();
     from.current = location.hash;
     scrollTo(0, 0);
-    const named = RULES.find((each) => textId(each) === game);
-    if (named !== undefined && !chosen) wanted.value = { ...wanted.peek(), game: named };
-  }, [game, id]);
-  if (chosen) return <PuzzleView key={nameOf(chosen)} puzzle={chosen} next={nextOf(chosen)} />;
+  }, [chosen, id]);
+  const wanted = wantedBy(query, chosen ? undefined : game);
+  if (chosen) return <PuzzleView key={nameOf(chosen)} puzzle={chosen} list={withWanted("#/puzzles", wanted)} next={nextOf(wanted, chosen)} />;
   return (
     <>
       {id !== undefined && <p class="note" role="status">{t("puzzle-lost")}</p>}
-      <List />
+      <List wanted={wanted} />
     </>
   );
 }
 
-function List() {
-  const shown = listed();
-  const next = nextOf();
-  const set = (some: Partial<typeof wanted.value>) => { wanted.value = { ...wanted.value, ...some }; };
-  const { game, level, theme } = wanted.value;
+function List({ wanted }: { wanted: Wanted }) {
+  const shown = listed(wanted);
+  const next = nextOf(wanted);
+  const set = (some: Partial<Wanted>) => stay(withWanted("#/puzzles", { ...wanted, ...some }));
+  const { game, level, theme } = wanted;
   const solved = shown.filter(isSolved).length;
   return (
     <div class="puzzle-list">
@@ -73,7 +88,7 @@ function List() {
             </select>
           </label>
           <label><span>{t("puzzles-level")}</span>
-            <select value={level} onChange={(event) => set({ level: event.currentTarget.value as Level | "" })}>
+            <select value={level} onChange={(event) => set({ level: event.currentTarget.value })}>
               <option value="">{t("puzzles-all-levels")}</option>
               {LEVELS.map(([each]) => <option key={each} value={each}>{t(`puzzle-level-${each}`)}</option>)}
             </select>
@@ -86,23 +101,23 @@ function List() {
           </label>
         </div>
         <div class="row">
-          {next && <a class="button primary" href={address(next)}>{t("puzzles-go")}</a>}
+          {next && <a class="button primary" href={next}>{t("puzzles-go")}</a>}
           <p class="count" role="status">{t("puzzles-count", { solved, number: shown.length })}</p>
           <p class="count">{t("puzzle-your-rating", { rating: ungrouped(rating()) })}</p>
         </div>
       </section>
-      <ul class="tiles">{shown.map((puzzle) => <Tile key={nameOf(puzzle)} puzzle={puzzle} />)}</ul>
+      <ul class="tiles">{shown.map((puzzle) => <Tile key={nameOf(puzzle)} puzzle={puzzle} at={withWanted(address(puzzle), wanted)} />)}</ul>
     </div>
   );
 }
 
 /** A puzzle in the list: a hollow, full once it is solved. */
-function Tile({ puzzle }: { puzzle: Puzzle }) {
+function Tile({ puzzle, at }: { puzzle: Puzzle; at: string }) {
   const state = stateOf(puzzle) ?? "new";
   const moves = movesOf(puzzle);
   return (
     <li>
-      <a href={address(puzzle)} class={state}>
+      <a href={at} class={state}>
         <i class={isSolved(puzzle) ? "hollow full" : "hollow"} aria-hidden="true" />
         <span>{puzzle.goal === "win" ? t("puzzles-win", { moves }) : t("puzzles-margin")}</span>
         <small>{t(`game-${textId(puzzle.rules)}`)}</small>

@@ -1,20 +1,20 @@
 import "./table.css";
 import "../rules/rules.css";
-import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { games } from "../games.js";
 import { clausesOf, parts } from "../rules/clauses.js";
 import { Trials } from "../rules/example.js";
+import { stay } from "../router.js";
 import { examplesOf } from "../rules/examples.js";
 import { aside, t } from "../texts.js";
 import type { GameInfo } from "../wasm/bingwa.js";
 
-/** The rules: of which game, and which clause of them. */
-export function Rules({ game, clause }: { game: string | undefined; clause: string | undefined }) {
+/** The rules: of which game, which clause of them, and which of its examples. */
+export function Rules({ game, clause, example }: { game: string | undefined; clause: string | undefined; example: string | undefined }) {
   const info = games.find((each) => each.rules === game && !each.rules.includes("/"));
-  return info ? <OfGame info={info} clause={clause} /> : <Contents />;
+  return info ? <OfGame info={info} clause={clause} example={example} /> : <Contents />;
 }
 
 /** What a clause is about. */
@@ -52,7 +52,7 @@ function Contents() {
 }
 
 /** A clause of a game with its boards, beside all the others. */
-function OfGame({ info, clause }: { info: GameInfo; clause: string | undefined }) {
+function OfGame({ info, clause, example }: { info: GameInfo; clause: string | undefined; example: string | undefined }) {
   const name = t(`game-${info.rules}`);
   const list = clausesOf(info.rules);
   const wanted = clause?.toUpperCase();
@@ -95,7 +95,7 @@ function OfGame({ info, clause }: { info: GameInfo; clause: string | undefined }
       <article ref={article} tabIndex={-1} class="clause-of">
         {at === undefined
           ? <p class="note">{t("rules-no-clause", { clause: clause ?? "" })}</p>
-          : <Clause game={info.rules} id={at} key={at} />}
+          : <Clause game={info.rules} id={at} key={at} wanted={Number(example ?? 1) - 1} choose={(place) => stay(`${address(at)}${place > 0 ? `/${place + 1}` : ""}`)} />}
         <p class="row between">
           {before ? <a class="button" href={address(before)} rel="prev"><span aria-hidden="true" class="way">‹</span> {title(before)}</a> : <span />}
           {after && <a class="button" href={address(after)} rel="next">{title(after)} <span aria-hidden="true" class="way">›</span></a>}
@@ -106,12 +106,12 @@ function OfGame({ info, clause }: { info: GameInfo; clause: string | undefined }
 }
 
 /** What a clause says, and where it can be seen. */
-function Clause({ game, id }: { game: string; id: string }) {
-  const shown = useSignal(0);
+function Clause({ game, id, wanted, choose }: { game: string; id: string; wanted: number; choose: (place: number) => void }) {
   const name = `clause-${id.toLowerCase()}`;
   const zanzibar = aside(name, "zanzibar");
   const examples = examplesOf(id, game);
-  const example = examples[shown.value];
+  const shown = examples[wanted] ? wanted : 0;
+  const example = examples[shown];
   return (
     <>
       <h2><small>{id}</small> {title(id)}</h2>
@@ -120,13 +120,13 @@ function Clause({ game, id }: { game: string; id: string }) {
       {examples.length > 1 && (
         <div class="row" role="group">
           {examples.map((each, index) => (
-            <button key={index} type="button" aria-pressed={index === shown.value} onClick={() => { shown.value = index; }}>
+            <button key={index} type="button" aria-pressed={index === shown} onClick={() => choose(index)}>
               {each.rules.length > 1 ? t("rules-compare") : t("rules-example", { number: index + 1 })}
             </button>
           ))}
         </div>
       )}
-      {example && <Trials key={shown.value} example={example} />}
+      {example && <Trials key={shown} example={example} />}
     </>
   );
 }

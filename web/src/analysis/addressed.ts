@@ -1,0 +1,71 @@
+/** The game that is looked into and the place in it, in the address: it opens as it is shown. */
+import { effect } from "@preact/signals";
+import { records } from "../bingwa.js";
+import { stay, visits } from "../router.js";
+import { keptNumber } from "./keep.js";
+import { pack } from "./share.js";
+import type { Study } from "./study.js";
+import type { Place } from "./tree.js";
+
+/** What is written so long after what was done, in milliseconds: browsers let nobody write all the time. */
+const REST = 400;
+
+/** No address is longer. */
+const MOST = 32_000;
+
+/** Beside an address the browser keeps which analysis it was written for. */
+interface Mark {
+  analysis?: number;
+}
+
+function mark(): Mark {
+  const analysis = keptNumber();
+  return analysis === undefined ? {} : { analysis };
+}
+
+/** Whether the address was written for the analysis that is kept, which may have gone on since. */
+export function isOfKept(): boolean {
+  const { analysis } = (history.state ?? {}) as Mark;
+  return analysis !== undefined && analysis === keptNumber();
+}
+
+/** Writes the address while the game is looked into; `changed` alone says that it is to be once something is done. */
+export function addressed(study: Study, changed: boolean): () => void {
+  const visit = visits.peek();
+  let here = location.hash;
+  let ended = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let packed: { of: number; letters: Promise<string> } | undefined;
+  const letters = async (): Promise<string> => {
+    const { start, facts } = study.tree;
+    if (start.next.length === 0 && start.comment === "" && facts.start === undefined) return "";
+    return pack(await records.call("writeRecord", study.tree.record(), "bao"));
+  };
+  const write = async (place: Place, of: number): Promise<void> => {
+    if (packed?.of !== of) packed = { of, letters: letters() };
+    const number = study.tree.places().indexOf(place);
+    const game = await packed.letters;
+    // Somebody may have gone elsewhere meanwhile, or further.
+    if (ended || visits.peek() !== visit || study.changed.peek() !== of) return;
+    const path = game.length > MOST ? [] : [game, number > 0 && String(number)];
+    stay(["#/analysis", ...path].filter(Boolean).join("/"), mark());
+    here = location.hash;
+  };
+  let waits = changed;
+  const unwatch = effect(() => {
+    const [place, of] = [study.at.value, study.heed()];
+    clearTimeout(timer);
+    if (!waits) {
+      // Whoever opens the page anew before the address is written finds what is kept.
+      queueMicrotask(() => { if (here === location.hash && !isOfKept()) stay(here, mark()); });
+      // What can't be written can't be shared either, and there it is told why.
+      timer = setTimeout(() => void write(place, of).catch(() => undefined), REST);
+    }
+    waits = false;
+  });
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    unwatch();
+  };
+}
