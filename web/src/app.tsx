@@ -63,7 +63,7 @@ function Screen() {
     case "game":
       return <Later load={() => also("play", "refusals").then(() => import("./screens/play.jsx"))} name="Play" values={{}} />;
     case "analysis":
-      return <Later load={() => also("study", "faults", "refusals").then(() => import("./screens/analysis.jsx"))} name="Analysis" values={{ game: at.game, place: at.place }} />;
+      return <Later load={() => also("study", "faults", "refusals").then(() => import("./screens/analysis.jsx"))} name="Analysis" values={{ game: at.game, place: at.place, near: at.query.get("near") }} />;
     case "editor":
       return <Later load={() => also("study", "faults", "refusals").then(() => import("./screens/editor.jsx"))} name="Editor" values={{ rules: at.rules, position: at.position }} />;
     case "learn":

@@ -33,7 +33,7 @@ export function facts({ rules, start }: { rules?: unknown; start?: unknown }, do
  */
 export function check(value: unknown, doubt: Doubt): Kept | undefined {
   const kept = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
-  const { version, text, south, north, resigned, late, over, clock, seed } = kept;
+  const { version, text, south, north, resigned, late, over, clock, seed, viewer, opposite } = kept;
   if ((version !== 1 && version !== 2) || typeof text !== "object" || text === null) {
     doubt("form");
     return undefined;
@@ -70,6 +70,8 @@ export function check(value: unknown, doubt: Doubt): Kept | undefined {
       ...(slow && { late: slow }),
       ...(over === true && { over }),
       ...(times && { clock: times }),
+      ...(isSeat(viewer) && { viewer }),
+      ...(opposite === true && { opposite }),
     };
   }
   return undefined;

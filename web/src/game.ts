@@ -27,6 +27,10 @@ export interface Kept {
   clock?: Times;
   /** Chooses among equal moves of the computer. */
   seed: number;
+  /** Who is near on the board, where it was turned. */
+  viewer?: "S" | "N";
+  /** That the far player sits opposite. */
+  opposite?: true;
 }
 
 /** The game that is under way, or was played last. */
@@ -109,9 +113,16 @@ export function whose(game: Kept, turn: "S" | "N"): Who {
 /** How often another tab has gone on with the game. */
 export const elsewhere = signal(0);
 
-/** What of a game is more than its clock. */
+/** What of a game is more than its clock and how its board lies. */
 function gist(game: Kept | undefined): string {
-  return JSON.stringify(game && { ...game, clock: undefined });
+  return JSON.stringify(game && { ...game, clock: undefined, viewer: undefined, opposite: undefined });
+}
+
+/** Lays the board of the game as its players want it. */
+export function lay(viewer: "S" | "N", opposite: boolean): void {
+  const game = { ...kept.value!, viewer };
+  delete game.opposite;
+  keep(opposite ? { ...game, opposite } : game);
 }
 
 // Another tab may go on with the same game: what it did last is what is shown here, too.

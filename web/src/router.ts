@@ -6,7 +6,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "new"; rules: string | undefined; position: string | undefined; query: URLSearchParams }
   | { screen: "game" }
-  | { screen: "analysis"; game: string | undefined; place: string | undefined }
+  | { screen: "analysis"; game: string | undefined; place: string | undefined; query: URLSearchParams }
   | { screen: "editor"; rules: string | undefined; position: string | undefined }
   | { screen: "learn"; game: string | undefined; lesson: string | undefined; number: string | undefined }
   | { screen: "rules"; game: string | undefined; clause: string | undefined; example: string | undefined }
@@ -38,7 +38,7 @@ export function read(hash: string): Route {
     case "game":
       return { screen: "game" };
     case "analysis":
-      return { screen: "analysis", game: rest[0], place: rest[1] };
+      return { screen: "analysis", game: rest[0], place: rest[1], query };
     case "editor": {
       const [rules, position] = rest.map(decode);
       return known({ screen: "editor", rules, position }, rules, isGame);

@@ -380,9 +380,13 @@ export class BaoBoard extends HTMLElement {
     const [nearSeat, farSeat]: Seat[] = this.#viewer === "S" ? ["S", "N"] : ["N", "S"];
     for (const [plate, seat] of [[near, nearSeat!], [far, farSeat!]] as const) {
       plate.element.hidden = this.getAttribute("plates") === "none";
-      const turned = this.hasAttribute("opposite") && seat !== this.#viewer;
-      plate.show(seat, position, this.#labels, moving, turned, numbers);
+      plate.show(seat, position, this.#labels, moving, this.#isOpposite(seat), numbers);
     }
+  }
+
+  /** Whether a player sits opposite the one who is near. */
+  #isOpposite(seat: Seat | undefined): boolean {
+    return this.hasAttribute("opposite") && seat !== this.#viewer;
   }
 
   /** Marks what can be played, what is chosen and what is lit, and names every hole. */
@@ -425,6 +429,8 @@ export class BaoBoard extends HTMLElement {
     const house = choosing !== undefined && offered.some(({ kind }) => kind === "house");
     if (!house && !this.#ask.hidden) this.#foresee([]);
     this.#ask.hidden = !house;
+    // Who sits opposite is asked so that he can read it.
+    this.#ask.classList.toggle("turned", this.#isOpposite(this.#position?.turn));
     this.#ask.replaceChildren();
     if (!choosing || !this.#layout) return;
     const made = offer(choosing, offered, this.#layout, this.#position!, this.#labels);

@@ -69,6 +69,7 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 .ask button{display:grid;gap:.15rem;min-width:0;text-align:center;place-content:center;justify-items:center;padding:.15rem .5rem .3rem;font-size:.88rem}
 .ask .cancel{flex:none;min-width:44px;padding:0}.ask .cancel svg{width:18px;height:18px;stroke:currentColor;stroke-width:2.4;stroke-linecap:round}
 .ask table{border-spacing:2px;padding:2px;font-size:.85rem;line-height:1.3;direction:ltr;border-radius:7px;background:var(--bao-wood);color:var(--bao-count)}.ask td{min-width:1.75em;height:1.3em;padding:0;text-align:center;border-radius:.5em;background:var(--bao-hollow-body)}.ask td.more{color:var(--bao-lit);font-weight:700}.ask td.less{color:var(--bao-mark)}
+.ask.turned,.turned table,.turned td{rotate:180deg}
 .ask .upright{border-spacing:3px 1px;padding:1px;font-size:.66rem;line-height:1}.ask .upright td{min-width:1.9em;height:1em}
 :host([look=contrast]) .ask td{outline:1px solid var(--bao-line)}
 :host([bare]) :is(.name,.controls,.delta,.ghost,.house){display:none}

@@ -1,7 +1,8 @@
 /** The game that is looked into and the place in it, in the address: it opens as it is shown. */
-import { effect } from "@preact/signals";
+import type { Seat } from "@bingwa/board";
+import { effect, type Signal } from "@preact/signals";
 import { records } from "../bingwa.js";
-import { stay, visits } from "../router.js";
+import { asking, stay, visits } from "../router.js";
 import { keptNumber } from "./keep.js";
 import { pack } from "./share.js";
 import type { Study } from "./study.js";
@@ -30,7 +31,7 @@ export function isOfKept(): boolean {
 }
 
 /** Writes the address while the game is looked into; `changed` alone says that it is to be once something is done. */
-export function addressed(study: Study, changed: boolean): () => void {
+export function addressed(study: Study, viewer: Signal<Seat>, changed: boolean): () => void {
   const visit = visits.peek();
   let here = location.hash;
   let ended = false;
@@ -48,12 +49,13 @@ export function addressed(study: Study, changed: boolean): () => void {
     // Somebody may have gone elsewhere meanwhile, or further.
     if (ended || visits.peek() !== visit || study.changed.peek() !== of) return;
     const path = game.length > MOST ? [] : [game, number > 0 && String(number)];
-    stay(["#/analysis", ...path].filter(Boolean).join("/"), mark());
+    const address = ["#/analysis", ...path].filter(Boolean).join("/");
+    stay(asking(address, { near: viewer.peek() === "N" ? "N" : undefined }), mark());
     here = location.hash;
   };
   let waits = changed;
   const unwatch = effect(() => {
-    const [place, of] = [study.at.value, study.heed()];
+    const [place, of] = [study.at.value, study.heed(), viewer.value];
     clearTimeout(timer);
     if (!waits) {
       // Whoever opens the page anew before the address is written finds what is kept.

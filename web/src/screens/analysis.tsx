@@ -2,7 +2,7 @@ import "./forms.css";
 import "./table.css";
 import "../analysis/analysis.css";
 import type { BaoBoard, Seat } from "@bingwa/board";
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { addressed, isOfKept } from "../analysis/addressed.js";
 import { Bar, Graph, Lines } from "../analysis/judgement.js";
@@ -31,7 +31,7 @@ import type { RecordText } from "../wasm/bingwa.js";
 const EMPTY: RecordText = { rules: "kiswahili", comment: "", moves: [], tags: {} };
 
 /** Looks into a game: the one of the address, the one that was analysed last, or none yet. */
-export function Analysis({ game, place }: { game: string | undefined; place: string | undefined }) {
+export function Analysis({ game, place, near }: { game: string | undefined; place: string | undefined; near: string | null }) {
   const record = useSignal<{ text: RecordText; number: number; place: number; broken: boolean } | undefined>(undefined);
   const trouble = useSignal<string | undefined>(undefined);
   /** What of a broken link can be read. */
@@ -39,6 +39,7 @@ export function Analysis({ game, place }: { game: string | undefined; place: str
   /** What was doubtful in the record that was opened. */
   const doubts = useSignal<string[]>([]);
   const opening = useSignal(false);
+  const viewer = useSignal<Seat>("S");
   const show = (text: RecordText, at = 0, broken = false) => {
     record.value = { text, number: (record.peek()?.number ?? 0) + 1, place: at, broken };
   };
@@ -56,6 +57,7 @@ export function Analysis({ game, place }: { game: string | undefined; place: str
     if (why !== undefined) trouble.value = t("analysis-unread", { why });
   };
   useEffect(() => {
+    viewer.value = near === "N" ? "N" : "S";
     const begin = async () => {
       let last = keptAnalysis();
       if (last) {
@@ -112,17 +114,16 @@ export function Analysis({ game, place }: { game: string | undefined; place: str
       </div>
       {opening.value && <Opening game={record.value?.text.rules ?? EMPTY.rules} open={open} />}
       {opening.value && <EarlierOnes open={(one) => void reopen(one)} />}
-      {record.value ? <Studied key={record.value.number} record={record.value.text} place={record.value.place} broken={record.value.broken} /> : <p role="status">{t("loading")}</p>}
+      {record.value ? <Studied key={record.value.number} record={record.value.text} place={record.value.place} viewer={viewer} broken={record.value.broken} /> : <p role="status">{t("loading")}</p>}
     </div>
   );
 }
 
 /** A game on a board with everything that is known of it; where the link was broken it stays as it is until something is done. */
-function Studied({ record, place, broken }: { record: RecordText; place: number; broken: boolean }) {
+function Studied({ record, place, viewer, broken }: { record: RecordText; place: number; viewer: Signal<Seat>; broken: boolean }) {
   const study = useRef<Study>(null);
   const board = useRef<BaoBoard>(null);
   const made = useSignal(false);
-  const viewer = useSignal<Seat>("S");
   const name = t(`game-${textId(record.rules)}`);
   const who = (seat: Seat) => {
     const name = record.tags?.[seat === "S" ? "South" : "North"]?.replace(/^\?$/, "");
@@ -154,7 +155,7 @@ function Studied({ record, place, broken }: { record: RecordText; place: number;
             study.current = mine;
             made.value = true;
             void mine.open(place);
-            const unwritten = addressed(mine, broken);
+            const unwritten = addressed(mine, viewer, broken);
             return () => {
               unwritten();
               mine.leave();

@@ -9,7 +9,7 @@ import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { ClauseLink } from "../clause-link.js";
 import type { Clock } from "../clock.js";
-import { begin, kept, whose, type Kept } from "../game.js";
+import { begin, kept, lay, whose, type Kept } from "../game.js";
 import { textId } from "../games.js";
 import { download } from "../files.js";
 import { computerName } from "../levels.js";
@@ -36,14 +36,16 @@ function Game() {
   const table = useRef<Table>(null);
   const made = useSignal(false);
   const persons = game.south === "person" && game.north === "person";
-  const viewer = useSignal<Seat>(game.south === "person" ? "S" : "N");
-  const opposite = useSignal(false);
+  const viewer: Seat = game.viewer ?? (game.south === "person" ? "S" : "N");
+  const opposite = persons && game.opposite === true;
   const resigning = useSignal(false);
   const name = t(`game-${textId(game.text.rules)}`);
   const who = (seat: Seat) => seatLabel(game, seat);
   const board = useRef<BaoBoard>(null);
   const at = made.value ? table.current : null;
   const over = at?.over.value ?? false;
+  // What is said and asked is turned to whoever is to move.
+  const turned = opposite && !over && at?.view.value !== undefined && at.view.value.board.turn !== viewer;
   // The texts follow the language.
   useMemo(() => {
     if (board.current) board.current.labels = boardLabels(name, who, over);
@@ -54,8 +56,8 @@ function Game() {
       <h1 class="game-name">{name}</h1>
       <Board
         interactive
-        viewer={viewer.value}
-        opposite={opposite.value}
+        viewer={viewer}
+        opposite={opposite}
         use={(element) => {
           board.current = element;
           element.labels = boardLabels(name, who);
@@ -70,7 +72,7 @@ function Game() {
           return () => mine.leave();
         }}
       >
-        <div class="told">
+        <div class={turned ? "told turned" : "told"}>
           <p class="say" role="status">{at ? <Say table={at} game={game} /> : t("loading")}</p>
           {at?.asked.value !== undefined && <Sure table={at} move={at.asked.value} key={at.asked.value} board={board} />}
           {resigning.value && !over && (
@@ -88,15 +90,16 @@ function Game() {
           <button type="button" class="primary" onClick={() => {
             const { clock } = game;
             begin(game.text.rules, game.south, game.north, game.text.start, clock && times(clock.whole / 60_000, clock.more / 1000));
+            lay(viewer, opposite);
             void table.current?.open();
           }}>{t("new-again")}</button>
         )}
         {over && <button type="button" onClick={() => analyse(game)}>{t("analyse")}</button>}
         <button type="button" disabled={game.text.moves.length === 0 || game.clock !== undefined} onClick={() => void table.current?.undo()}>{t("undo")}</button>
         {!over && <button type="button" onClick={() => void table.current?.hint()}>{t("hint")}</button>}
-        <button type="button" onClick={() => { viewer.value = viewer.value === "S" ? "N" : "S"; }}>{t("turn-board")}</button>
+        <button type="button" onClick={() => lay(other(viewer), opposite)}>{t("turn-board")}</button>
         {persons && (
-          <button type="button" aria-pressed={opposite.value} onClick={() => { opposite.value = !opposite.value; }}>{t("opposite")}</button>
+          <button type="button" aria-pressed={opposite} onClick={() => lay(viewer, !opposite)}>{t("opposite")}</button>
         )}
         <button type="button" disabled={game.text.moves.length === 0} onClick={() => void saveRecord(game)}>{t("record")}</button>
         {!over && !resigning.value && (

@@ -52,6 +52,12 @@ it("the address of the analysis has the game and the place in it, also where a v
   await page.goBack();
   await moves(page, 4);
   expect(await current(page)).toContain("a4");
+  // Who is near is in the address, too.
+  await page.getByRole("button", { name: "Turn the board" }).click();
+  await expect.poll(() => hash(page)).toMatch(/\/3\?near=N$/);
+  await page.reload();
+  await moves(page, 4);
+  expect(await page.locator("bao-board").getAttribute("viewer")).toBe("N");
   // Nothing is put away that is the same game.
   expect(await page.evaluate(() => localStorage.getItem("bingwa.analyses"))).not.toContain("kingulu");
   await page.goBack();

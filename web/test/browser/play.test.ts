@@ -378,8 +378,47 @@ describe("a person", () => {
     expect(await moves(page, 2)).toEqual(["A3", hole]);
     await page.getByRole("button", { name: "Turn the board" }).click();
     expect(await turned()).toEqual({ holes: "AAAAAA", far: true, near: false });
+    // Whoever opens the page again sits as before.
+    await page.reload();
+    await settled(page);
+    expect(await turned()).toEqual({ holes: "AAAAAA", far: true, near: false });
     await page.getByRole("button", { name: "Sit opposite" }).click();
     expect(await turned()).toEqual({ holes: "", far: false, near: false });
+    await page.context().close();
+  });
+
+  it("is asked by letters that stand upright for him, also where he sits opposite", async () => {
+    const start = "0,0,0,0,0,0,0,0/0,3,4,8,0,2,5,6/0,2,1,0,8,0,3,4/0,0,0,0,0,0,0,0 S 9,9 SN -";
+    const page = await openWith({ version: 2, text: { rules: "kiswahili", start, moves: [] }, south: "person", north: "person", seed: 1, viewer: "N", opposite: true });
+    await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ speed: 0, confirm: "always" })));
+    await page.reload();
+    await settled(page);
+    /** Whether something is upside down for whoever looks at the screen: its right end is on the left. */
+    const upside = (of: string) => page.evaluate((selector) => {
+      const found = document.querySelector(selector) ?? document.querySelector("bao-board")!.shadowRoot!.querySelector(selector)!;
+      const turns = [...(function* parents(at: Element | null): Generator<Element> {
+        if (!at) return;
+        yield at;
+        yield* parents(at.parentElement);
+      })(found)].filter((each) => getComputedStyle(each).rotate === "180deg").length;
+      return turns % 2 === 1;
+    }, of);
+    await page.locator('bao-board button[data-hole="A8"]').click();
+    await page.locator("bao-board .choice").first().click();
+    await page.locator("bao-board .ask").waitFor();
+    expect(await upside(".say")).toBe(true);
+    expect(await upside(".ask b")).toBe(true);
+    // The little boards lie as the board does, and their counts stand as its counts do.
+    expect(await upside(".ask tr")).toBe(false);
+    expect(await upside(".ask td")).toBe(true);
+    await page.locator("bao-board .ask button").first().click();
+    await page.locator(".sure").waitFor();
+    expect(await upside(".sure button")).toBe(true);
+    await page.locator(".sure button").first().click();
+    await moves(page, 1);
+    // It is the near player's turn.
+    await settled(page);
+    await expect.poll(() => upside(".say")).toBe(false);
     await page.context().close();
   });
 
