@@ -22,6 +22,8 @@ export interface Settings {
   confirm: (typeof CONFIRM)[number];
   /** Play the only legal move without being asked. */
   only: boolean;
+  /** Show in the analysis what the opponent threatens. */
+  threats: boolean;
 }
 
 function among<T>(values: readonly T[], value: unknown, otherwise: T): T {
@@ -46,6 +48,7 @@ function check(value: unknown): Settings {
     // It was yes or no once.
     confirm: (kept.confirm as unknown) === true ? "always" : among(CONFIRM, kept.confirm, "never"),
     only: kept.only === true,
+    threats: kept.threats === true,
   };
 }
 

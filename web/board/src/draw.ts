@@ -302,7 +302,7 @@ export class Drawing {
   /** Draws arrows from hole to hole. */
   arrows(arrows: readonly Arrow[]): void {
     this.#arrows.replaceChildren(
-      ...arrows.flatMap(({ from, to }) => {
+      ...arrows.flatMap(({ from, to, threat }) => {
         const [a, b] = [this.#layout.holes.get(from), this.#layout.holes.get(to)];
         if (!a || !b) return [];
         const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -311,8 +311,8 @@ export class Drawing {
         const foot = { x: tip.x - ux * 26, y: tip.y - uy * 26 };
         const head = `${tip.x},${tip.y} ${foot.x - uy * 15},${foot.y + ux * 15} ${foot.x + uy * 15},${foot.y - ux * 15}`;
         return [
-          svg("path", { d: `M${a.x + ux * 22} ${a.y + uy * 22} L${foot.x} ${foot.y}` }),
-          svg("polygon", { points: head }),
+          svg("path", { d: `M${a.x + ux * 22} ${a.y + uy * 22} L${foot.x} ${foot.y}`, class: threat ? "threat" : "" }),
+          svg("polygon", { points: head, class: threat ? "threat" : "" }),
         ];
       }),
     );

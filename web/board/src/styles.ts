@@ -54,6 +54,7 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 .hole.touched .lip{stroke:var(--bao-rim);stroke-opacity:.85;stroke-width:4}
 .hole.captured .hollow{stroke:var(--bao-mark);stroke-width:7;stroke-dasharray:none}
 .arrows path{stroke:var(--bao-lit);stroke-width:9;stroke-linecap:round;opacity:.92}.arrows polygon{fill:var(--bao-lit)}
+.arrows path.threat{stroke:var(--bao-mark);stroke-dasharray:1 16}.arrows polygon.threat{fill:var(--bao-mark)}
 .fall{opacity:0}.hand{opacity:0;transition:translate linear}.hand.holds{opacity:1}.hand .count{font-size:calc(var(--count-size,21px)*1.05)}
 @keyframes land{from{visibility:hidden}}.lands{animation:land 0s .16s backwards}
 .buttons{position:absolute;inset:0}

@@ -90,6 +90,8 @@ export interface LegalMove {
 export interface Arrow {
   from: string;
   to: string;
+  /** It tells of a danger, and is drawn as one. */
+  threat?: boolean;
 }
 
 /** Whose hole a name means: South's are written in capitals. */

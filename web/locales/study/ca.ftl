@@ -117,8 +117,11 @@ record-copied = S’ha copiat la partida.
 not-copied = Aquest navegador no deixa copiar res: seleccioneu el text vós mateix.
 save-svg = Imatge (SVG)
 save-png = Imatge (PNG)
-copy-picture = Copia la imatge
+copy-png = Copia la imatge (PNG)
+copy-svg = Copia la imatge (SVG)
 picture-copied = S’ha copiat la imatge.
+svg-copied = S’ha copiat la imatge com a SVG.
+svg-text-copied = Aquest navegador no copia cap SVG com a imatge i per això se n’ha copiat el text: deseu-lo en un fitxer SVG.
 picture-not-copied = Aquest navegador no deixa copiar imatges: deseu-la.
 edit-position = Canvia la posició
 

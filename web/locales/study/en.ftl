@@ -117,8 +117,11 @@ record-copied = The record is copied.
 not-copied = This browser lets nothing be copied: select the text yourself.
 save-svg = Picture (SVG)
 save-png = Picture (PNG)
-copy-picture = Copy the picture
+copy-png = Copy the picture (PNG)
+copy-svg = Copy the picture (SVG)
 picture-copied = The picture is copied.
+svg-copied = The picture is copied, as SVG.
+svg-text-copied = This browser copies no SVG as a picture, so its text is copied: keep it in an SVG file.
 picture-not-copied = This browser lets no picture be copied: save it instead.
 edit-position = Change the position
 

@@ -117,8 +117,11 @@ record-copied = ثبت بازی کپی شد.
 not-copied = این مرورگر اجازهٔ کپی نمی‌دهد: متن را خودتان برگزینید.
 save-svg = تصویر (SVG)
 save-png = تصویر (PNG)
-copy-picture = کپی تصویر
+copy-png = کپی تصویر (PNG)
+copy-svg = کپی تصویر (SVG)
 picture-copied = تصویر کپی شد.
+svg-copied = تصویر به‌صورت SVG کپی شد.
+svg-text-copied = این مرورگر SVG را به‌صورت تصویر کپی نمی‌کند، پس متن آن کپی شد: آن را در پرونده‌ای SVG ذخیره کنید.
 picture-not-copied = این مرورگر اجازهٔ کپی تصویر نمی‌دهد: آن را ذخیره کنید.
 edit-position = تغییر وضعیت
 

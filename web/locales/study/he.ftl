@@ -126,8 +126,11 @@ record-copied = הרישום הועתק.
 not-copied = הדפדפן הזה אינו מאפשר העתקה: אפשר לסמן את הטקסט ביד.
 save-svg = תמונה (SVG)
 save-png = תמונה (PNG)
-copy-picture = העתקת התמונה
+copy-png = העתקת התמונה (PNG)
+copy-svg = העתקת התמונה (SVG)
 picture-copied = התמונה הועתקה.
+svg-copied = התמונה הועתקה כ־SVG.
+svg-text-copied = הדפדפן הזה אינו מעתיק SVG כתמונה, ולכן הועתק הטקסט שלה: אפשר לשמור אותו בקובץ SVG.
 picture-not-copied = הדפדפן הזה אינו מאפשר העתקת תמונות: אפשר לשמור אותה.
 edit-position = שינוי העמדה
 

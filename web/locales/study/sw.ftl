@@ -117,8 +117,11 @@ record-copied = Kumbukumbu imenakiliwa.
 not-copied = Kivinjari hiki hakiruhusu kunakili: chagua maandishi mwenyewe.
 save-svg = Picha (SVG)
 save-png = Picha (PNG)
-copy-picture = Nakili picha
+copy-png = Nakili picha (PNG)
+copy-svg = Nakili picha (SVG)
 picture-copied = Picha imenakiliwa.
+svg-copied = Picha imenakiliwa kama SVG.
+svg-text-copied = Kivinjari hiki hakinakili SVG kama picha, kwa hiyo maandishi yake yamenakiliwa: yahifadhi katika faili la SVG.
 picture-not-copied = Kivinjari hiki hakiruhusu kunakili picha: ihifadhi badala yake.
 edit-position = Badilisha mpangilio
 

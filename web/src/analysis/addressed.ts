@@ -8,7 +8,7 @@ import { pack } from "./share.js";
 import type { Study } from "./study.js";
 import type { Place } from "./tree.js";
 
-/** What is written so long after what was done, in milliseconds: browsers let nobody write all the time. */
+/** Between two addresses lie so many milliseconds: browsers let nobody write all the time. */
 const REST = 400;
 
 /** No address is longer. */
@@ -36,6 +36,7 @@ export function addressed(study: Study, viewer: Signal<Seat>, changed: boolean):
   let here = location.hash;
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let written = -Infinity;
   let packed: { of: number; letters: Promise<string> } | undefined;
   const letters = async (): Promise<string> => {
     const { start, facts } = study.tree;
@@ -52,6 +53,7 @@ export function addressed(study: Study, viewer: Signal<Seat>, changed: boolean):
     const address = ["#/analysis", ...path].filter(Boolean).join("/");
     stay(asking(address, { near: viewer.peek() === "N" ? "N" : undefined }), mark());
     here = location.hash;
+    written = performance.now();
   };
   let waits = changed;
   const unwatch = effect(() => {
@@ -61,7 +63,7 @@ export function addressed(study: Study, viewer: Signal<Seat>, changed: boolean):
       // Whoever opens the page anew before the address is written finds what is kept.
       queueMicrotask(() => { if (here === location.hash && !isOfKept()) stay(here, mark()); });
       // What can't be written can't be shared either, and there it is told why.
-      timer = setTimeout(() => void write(place, of).catch(() => undefined), REST);
+      timer = setTimeout(() => void write(place, of).catch(() => undefined), written + REST - performance.now());
     }
     waits = false;
   });

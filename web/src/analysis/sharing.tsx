@@ -12,6 +12,20 @@ async function copied(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
+/** Copies a picture as SVG: as a picture where the browser lets it, and as its text for editors of texts; what was copied is told. */
+async function copiedSvg(picture: string): Promise<"svg-copied" | "svg-text-copied"> {
+  const type = "image/svg+xml";
+  // Browsers that know this type are younger than this question.
+  const known = "ClipboardItem" in globalThis && (ClipboardItem as Partial<typeof ClipboardItem>).supports?.(type);
+  if (!known) {
+    await copied(picture);
+    return "svg-text-copied";
+  }
+  const forms = [type, "text/plain"].map((form) => [form, new Blob([picture], { type: form })] as const);
+  await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(forms))]);
+  return "svg-copied";
+}
+
 /** Takes the game elsewhere: as a record, a link, a picture. */
 export function Sharing({ study, picture }: { study: Study; picture: () => string }) {
   const said = useSignal("");
@@ -46,8 +60,11 @@ export function Sharing({ study, picture }: { study: Study; picture: () => strin
             // The drawing is given as a promise: some browsers copy only while a button is being pressed.
             const item = new ClipboardItem({ "image/png": drawn(picture()) });
             said.value = await navigator.clipboard.write([item]).then(() => t("picture-copied"), () => t("picture-not-copied"));
-          })}>{t("copy-picture")}</button>
+          })}>{t("copy-png")}</button>
         )}
+        <button type="button" onClick={guard(async () => {
+          said.value = await copiedSvg(picture()).then(t, () => t("picture-not-copied"));
+        })}>{t("copy-svg")}</button>
         <a class="button" href={editorAddress(study)}>{t("edit-position")}</a>
       </div>
       <p role="status">{said.value}</p>

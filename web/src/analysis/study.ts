@@ -1,4 +1,4 @@
-import type { BaoBoard, Seat } from "@bingwa/board";
+import type { Arrow, BaoBoard, Seat } from "@bingwa/board";
 import { signal } from "@preact/signals";
 import { known, player, records, rules, Stopped } from "../bingwa.js";
 import type { Known } from "../calls.js";
@@ -7,6 +7,7 @@ import { troubleText } from "../fault.js";
 import { games } from "../games.js";
 import { other } from "../outcome.js";
 import { refusal } from "../refusal.js";
+import { settings } from "../settings.js";
 import type { Saying } from "../table.js";
 import { listed, percent, t } from "../texts.js";
 import type { Analysis, GameText, GameView, LegalMove, RecordText } from "../wasm/bingwa.js";
@@ -56,6 +57,11 @@ export class Study {
   first: Seat = "S";
   readonly #board: BaoBoard;
   #legal: LegalMove[] = [];
+  /** What is drawn over the board: a good move, and what is threatened. */
+  #good: Arrow[] = [];
+  #threats: Arrow[] = [];
+  /** What was said of threats. */
+  #told: Saying | undefined;
   #turn = 0;
 
   constructor(record: RecordText, board: BaoBoard) {
@@ -105,7 +111,8 @@ export class Study {
     this.proven.value = undefined;
     known.stop();
     this.#board.lit = [];
-    this.#board.arrows = [];
+    this.#good = this.#threats = [];
+    this.#draw();
     if (this.judging.value === undefined) player.stop();
     await this.#guard(async () => {
       const view = await rules.call("game", this.text(place));
@@ -122,6 +129,7 @@ export class Study {
       else this.#board.position = view.board;
       this.#board.legal = legal;
       this.#think(turn);
+      void this.#threaten(turn);
     });
   }
 
@@ -171,11 +179,18 @@ export class Study {
     return this.changed.value;
   }
 
-  /** Shows what the opponent would capture if he were to move now. */
-  async threats(): Promise<void> {
+  /** Shows what is threatened at the place where one stands, or no longer, as is wanted now. */
+  threats(): void {
+    this.#threats = [];
+    this.#draw();
+    if (this.saying.value === this.#told) this.saying.value = undefined;
+    void this.#threaten(this.#turn);
+  }
+
+  /** Shows what the opponent would capture if he were to move now, where that is wanted. */
+  async #threaten(turn: number): Promise<void> {
     const view = this.view.value;
-    if (!view || view.outcome) return;
-    const turn = this.#turn;
+    if (!settings.peek().threats || !view || view.outcome) return;
     await this.#guard(async () => {
       const { rules: id } = this.tree.facts;
       const { edit } = await records.call("draft", id, view.board.text);
@@ -184,16 +199,18 @@ export class Study {
       delete turned.takasia;
       const { board, fault, over } = await records.call("setUp", id, turned);
       const legal = fault || over ? [] : await rules.call("legalMoves", id, board.text);
-      if (turn !== this.#turn) return;
+      if (turn !== this.#turn || !settings.peek().threats) return;
       const takes = legal.filter(({ captures }) => captures > 0).toSorted((a, b) => b.captures - a.captures).slice(0, THREATS);
-      this.#board.arrows = takes.map(({ hole, choices, lands }) => ({ from: hole, to: choices[0]?.hole ?? lands }));
+      this.#threats = takes.map((move) => ({ ...arrow(move), threat: true }));
+      this.#draw();
       const [most] = takes;
       const seat = seatName(turned.turn);
       const text = most
         ? t("threats", { seat, moves: listed(takes.map((move) => move.text), "disjunction"), most: most.captures })
         : t("threats-none", { seat });
-      this.saying.value = { text };
-      this.#board.say(text);
+      this.#told = { text };
+      // Whatever else is said about the place comes first.
+      this.saying.value ??= this.#told;
     });
   }
 
@@ -369,7 +386,12 @@ export class Study {
 
   #arrow(text: string): void {
     const move = this.#legal.find((each) => each.text === text);
-    this.#board.arrows = move ? [{ from: move.hole, to: move.choices[0]?.hole ?? move.lands }] : [];
+    this.#good = move ? [arrow(move)] : [];
+    this.#draw();
+  }
+
+  #draw(): void {
+    this.#board.arrows = [...this.#threats, ...this.#good];
   }
 
   /** Says that something went wrong rather than stopping in silence. */
@@ -381,4 +403,9 @@ export class Study {
       this.saying.value = { text: t("failed", { why: await troubleText(error) }) };
     }
   }
+}
+
+/** From where a move sets out, and which way. */
+function arrow({ hole, choices, lands }: LegalMove): Arrow {
+  return { from: hole, to: choices[0]?.hole ?? lands };
 }

@@ -193,6 +193,8 @@ function Say({ study }: { study: Study }) {
 /** From move to move. */
 function Steps({ study, turn }: { study: Study; turn: () => void }) {
   study.heed();
+  const { threats } = settings.value;
+  useEffect(() => study.threats(), [threats]);
   const at = study.at.value;
   const [first, end] = [!at.parent, at.next.length === 0];
   const button = (sign: "first" | "back" | "on" | "last", label: string, off: boolean, act: () => void) => (
@@ -206,7 +208,7 @@ function Steps({ study, turn }: { study: Study; turn: () => void }) {
         {button("on", t("move-on"), end, () => study.step(1))}
         {button("last", t("to-end"), end, () => study.toEnd())}
         <button type="button" onClick={turn}>{t("turn-board")}</button>
-        <button type="button" disabled={study.view.value?.outcome !== undefined} onClick={() => void study.threats()}>{t("threats-show")}</button>
+        <button type="button" aria-pressed={threats} onClick={() => change({ threats: !threats })}>{t("threats-show")}</button>
       </div>
       {study.trying.value && (
         <div class="row acts"><button type="button" class="primary" onClick={() => study.showBest()}>{t("try-show")}</button></div>

@@ -37,7 +37,7 @@ describe("analysis", () => {
   it("copies the board as a picture", async () => {
     const page = await open("#/analysis", { permissions: ["clipboard-read", "clipboard-write"] });
     await ready(page);
-    await page.getByRole("button", { name: "Copy the picture" }).click();
+    await page.getByRole("button", { name: "Copy the picture (PNG)" }).click();
     await page.getByText("The picture is copied.").waitFor();
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
@@ -46,6 +46,27 @@ describe("analysis", () => {
     });
     expect(copied.types).toEqual(["image/png"]);
     expect(Math.min(copied.width, copied.height)).toBeGreaterThan(300);
+    const svg = async (told: string) => {
+      await page.getByRole("button", { name: "Copy the picture (SVG)" }).click();
+      await page.getByText(told).waitFor();
+      return page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        return Promise.all(item!.types.toSorted().map(async (type) => [type, await (await item!.getType(type)).text()] as const));
+      });
+    };
+    const [drawn, written] = await svg("The picture is copied, as SVG.");
+    expect([drawn![0], written![0]]).toEqual(["image/svg+xml", "text/plain"]);
+    expect(drawn![1]).toMatch(/^<svg /);
+    expect(written![1]).toContain("<svg ");
+    // A browser that copies none is given the text, and says so.
+    await page.evaluate(() => { ClipboardItem.supports = (type) => type !== "image/svg+xml"; });
+    const only = await svg("so its text is copied");
+    expect(only.map(([type]) => type)).toEqual(["text/plain"]);
+    expect(only[0]![1]).toBe(written![1]);
+    // One that lets nothing be copied says that, too.
+    await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError")); });
+    await page.getByRole("button", { name: "Copy the picture (SVG)" }).click();
+    await page.getByText("lets no picture be copied").waitFor();
     await page.context().close();
   });
 
@@ -293,7 +314,7 @@ describe("analysis", () => {
     await page.context().close();
   });
 
-  it("shows what the opponent threatens", async () => {
+  it("shows what the opponent threatens, at every place and as long as it is wanted", async () => {
     const page = await open("#/analysis");
     await paste(page, "[Rules \"kimasai\"]\n\n1. A2 *\n");
     await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
@@ -305,7 +326,24 @@ describe("analysis", () => {
     await page.getByRole("button", { name: "Threats" }).click();
     await page.waitForFunction(() => document.querySelector(".say")!.textContent.startsWith("South threatens"));
     expect(await said(page)).toContain(`${most} seeds at the most`);
-    expect(await page.locator("bao-board .arrows path").count()).toBeGreaterThan(0);
+    const threats = page.locator("bao-board .arrows path.threat");
+    expect(await threats.count()).toBeGreaterThan(0);
+    // It follows from place to place, and is wanted as before when the page is opened again.
+    await page.getByRole("button", { name: "One move back" }).click();
+    await page.waitForFunction(() => document.querySelector(".say")!.textContent.startsWith("North threatens"));
+    await expect.poll(() => page.evaluate(() => location.hash)).not.toMatch(/\/1$/);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector(".say")?.textContent.startsWith("North threatens"));
+    await page.getByRole("button", { name: "One move on" }).click();
+    await threats.first().waitFor({ state: "attached" });
+    // Beside it the best move has an arrow of its own.
+    await page.getByRole("button", { name: "Think about it" }).click();
+    await page.locator("bao-board .arrows path:not(.threat)").waitFor({ state: "attached" });
+    expect(await threats.count()).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Threats" }).click();
+    await expect.poll(() => threats.count()).toBe(0);
+    expect(await page.locator("bao-board .arrows path").count()).toBe(1);
+    await expect.poll(() => said(page)).toBe("North to move.");
     await page.context().close();
   });
 

@@ -75,10 +75,17 @@ it("an address that was left before it was written opens what was done", async (
   await moves(page, 2);
   await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
   const before = await hash(page);
-  await page.locator(".comment textarea").fill("a calm beginning");
-  await page.locator(".comment textarea").blur();
-  expect(await hash(page)).toBe(before);
-  await page.reload();
+  const left = page.evaluate(() => new Promise<string>((tell) => {
+    const words = document.querySelector<HTMLTextAreaElement>(".comment textarea")!;
+    words.value = "a calm beginning";
+    words.dispatchEvent(new Event("change", { bubbles: true }));
+    // What is done at once afterwards comes before the address is written.
+    queueMicrotask(() => {
+      tell(location.hash);
+      location.reload();
+    });
+  }));
+  expect(await left).toBe(before);
   await page.locator(".words", { hasText: "a calm beginning" }).waitFor();
   // A broken link stays what it is until something is done.
   await write(page, "#/analysis/zbroken");
