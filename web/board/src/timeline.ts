@@ -23,6 +23,10 @@ const SEEN = new Set<Step["kind"]>(["place", "lift", "tax", "drop", "capture", "
 
 /** A position is kept at every so many instants. */
 const KEPT = 64;
+/** A move is shown in so many milliseconds at the most. */
+const WHOLE = 5000;
+/** A seed falls for so many milliseconds where there is time. */
+const SEED = 250;
 
 /**
  * A move as a row of instants: instant 0 is the board before it, the last one the board after it.
@@ -35,6 +39,7 @@ export class Timeline {
   readonly #made: number[] = [0];
   readonly #kept: BoardPosition[] = [];
   readonly #inHand: number[] = [0];
+  #weights = 0;
 
   constructor(move: PlayedMove) {
     this.move = move;
@@ -50,6 +55,7 @@ export class Timeline {
       }
     });
     this.laps = laps(move.steps, (made) => this.#instantOf(made));
+    for (let instant = 1; instant <= this.length; instant += 1) this.#weights += this.#weight(instant);
   }
 
   /** The last instant. */
@@ -86,12 +92,16 @@ export class Timeline {
     return found < 0 ? this.laps.length - 1 : found;
   }
 
-  /** How long an instant lasts at normal speed, in milliseconds: about five seconds a move at most. */
+  /** How long an instant lasts at normal speed, in milliseconds: all of a move no longer than it may. */
   duration(instant: number): number {
-    const each = Math.min(250, Math.max(40, 5000 / Math.max(1, this.length)));
+    return this.#weight(instant) * Math.min(SEED, WHOLE / this.#weights);
+  }
+
+  /** What an instant lasts beside the fall of a seed: a capture lingers. */
+  #weight(instant: number): number {
     const kind = this.stepsAt(instant)[0]?.kind;
-    if (kind === "capture" || kind === "take") return each * 2;
-    return kind === "lift" ? each * 1.4 : each;
+    if (kind === "capture" || kind === "take") return 2;
+    return kind === "lift" ? 1.4 : 1;
   }
 
   /** The instant at which so many steps have been made. */

@@ -93,7 +93,7 @@ describe("a phone 360 pixels wide", () => {
     );
     await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
     await page.locator('bao-board button[data-hole="A3"]').click();
-    await page.waitForFunction(() => document.querySelector("bao-board")!.instant !== undefined);
+    await page.waitForFunction(() => document.querySelector("bao-board")?.instant !== undefined);
     const { instant, of, playing } = await page.evaluate(() => document.querySelector("bao-board")!.instant!);
     expect({ instant, playing }).toEqual({ instant: of, playing: false });
     expect(await page.locator("bao-board ol li").count()).toBe(5);

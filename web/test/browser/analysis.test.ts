@@ -176,7 +176,7 @@ describe("analysis", () => {
     await page.locator(".comment textarea").blur();
     await page.locator(".tree button").first().click();
     await stands(page, championship().positions[0]!);
-    await page.waitForFunction(() => document.querySelector("bao-board")!.legal.some((move) => move.hole === "A6"));
+    await page.waitForFunction(() => document.querySelector("bao-board")?.legal.some((move) => move.hole === "A6"));
     await page.locator('bao-board button[data-hole="A6"]').click();
     await page.locator("bao-board button.choice").first().click();
     await page.locator(".variation button").waitFor();
@@ -308,7 +308,7 @@ describe("analysis", () => {
     await page.getByRole("button", { name: "Think about it" }).click();
     await page.waitForFunction(() => document.querySelectorAll(".lines li").length > 0 && document.querySelector("svg.bar"));
     expect(await page.locator("bao-board .arrows path").count()).toBe(1);
-    await page.waitForFunction(() => /Looked \d+ pl/.test(document.querySelector(".lines [role=status]")!.textContent));
+    await page.waitForFunction(() => /Looked \d+ pl/.test(document.querySelector(".lines [role=status]")?.textContent ?? ""));
     await page.getByRole("button", { name: "Stop thinking" }).click();
     await page.getByRole("button", { name: "Think about it" }).waitFor();
     await page.context().close();
@@ -324,13 +324,13 @@ describe("analysis", () => {
     // North is to move: what South would do if he were.
     const most = Math.max(...bingwa.legalMoves("kimasai", board.text.replace(/ N\b/, " S")).map((move) => move.captures));
     await page.getByRole("button", { name: "Threats" }).click();
-    await page.waitForFunction(() => document.querySelector(".say")!.textContent.startsWith("South threatens"));
+    await page.waitForFunction(() => document.querySelector(".say")?.textContent.startsWith("South threatens"));
     expect(await said(page)).toContain(`${most} seeds at the most`);
     const threats = page.locator("bao-board .arrows path.threat");
     expect(await threats.count()).toBeGreaterThan(0);
     // It follows from place to place, and is wanted as before when the page is opened again.
     await page.getByRole("button", { name: "One move back" }).click();
-    await page.waitForFunction(() => document.querySelector(".say")!.textContent.startsWith("North threatens"));
+    await page.waitForFunction(() => document.querySelector(".say")?.textContent.startsWith("North threatens"));
     await expect.poll(() => page.evaluate(() => location.hash)).not.toMatch(/\/1$/);
     await page.reload();
     await page.waitForFunction(() => document.querySelector(".say")?.textContent.startsWith("North threatens"));
@@ -373,9 +373,9 @@ describe("analysis", () => {
     await page.locator(".mistakes li").first().waitFor();
     expect(await page.locator(".graph polyline").getAttribute("points")).toMatch(/^0\.0,/);
     await page.locator(".mistakes li button").nth(1).click();
-    await page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("Find something better"));
+    await page.waitForFunction(() => document.querySelector(".say")?.textContent.includes("Find something better"));
     await page.getByRole("button", { name: "Show the best move" }).click();
-    await page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("Best was"));
+    await page.waitForFunction(() => document.querySelector(".say")?.textContent.includes("Best was"));
     expect(await page.locator("bao-board .arrows path").count()).toBe(1);
     await page.context().close();
   });
@@ -462,7 +462,7 @@ describe("the set-up editor", () => {
     await stands(page, start.text);
     expect(await page.locator(".which select").inputValue()).toBe(rules);
     await page.getByRole("button", { name: "Empty board" }).click();
-    await page.waitForFunction(() => document.querySelector("bao-board")!.position!.holes.every((hole) => hole.seeds === 0));
+    await page.waitForFunction(() => document.querySelector("bao-board")?.position?.holes.every((hole) => hole.seeds === 0));
     await page.getByRole("button", { name: "Start position" }).click();
     await stands(page, start.text);
     await page.getByRole("button", { name: "Analyse", exact: true }).click();

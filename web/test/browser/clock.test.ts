@@ -97,7 +97,7 @@ it("the only move is offered, and made by itself where a person wants it", async
   const start = "7,6,1,5,4,1,0,6/2,1,2,1,2,1,3,1/0,0,1,0,9,0,0,0/0,0,1,1,2,3,0,4 S 0,0 S -";
   const game = { version: 1, text: { rules: "kiswahili", start, moves: [] }, south: "person", north: "person", seed: 1 };
   const page = await openWith(game);
-  await page.waitForFunction(() => document.querySelector(".say")!.textContent === "There is only one move: B8>.");
+  await page.waitForFunction(() => document.querySelector(".say")?.textContent === "There is only one move: B8>.");
   expect(await page.locator("bao-board .hole.lit").count()).toBe(1);
   await page.goto(at("#/settings"));
   await page.getByLabel("Play the only move by itself").check();
@@ -109,7 +109,7 @@ it("the only move is offered, and made by itself where a person wants it", async
   await expect.poll(async () => (await keptGame(page)).text.moves, { timeout: 60_000 }).toEqual(["B8>", "b5>"]);
   // Taken back, the answer waits for the person.
   await page.getByRole("button", { name: "Take back" }).click();
-  await page.waitForFunction(() => document.querySelector(".say")!.textContent === "There is only one move: b5>.");
+  await page.waitForFunction(() => document.querySelector(".say")?.textContent === "There is only one move: b5>.");
   expect((await keptGame(page)).text.moves).toEqual(["B8>"]);
   await page.context().close();
 });

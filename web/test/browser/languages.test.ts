@@ -100,7 +100,7 @@ describe.each(LOCALES.filter((locale) => LANGUAGES[locale].dir === "rtl"))("%s, 
     await page.locator('input[value="person"]').check();
     await page.locator('button[type="submit"]').click();
     await ready(page);
-    await page.waitForFunction(() => document.querySelector("bao-board")!.legal.length > 0);
+    await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
     // The house may not begin, because of two others: A6 and A7.
     await page.locator('bao-board button[data-hole="A5"]').click();
     await page.locator(".clause").waitFor();

@@ -41,7 +41,7 @@ it("the address of the analysis has the game and the place in it, also where a v
   expect(await current(page)).toContain("a3");
   // A move of one's own is a third place, and the address has it as well.
   await page.getByRole("button", { name: "One move back" }).click();
-  await page.waitForFunction(() => document.querySelector("bao-board")!.legal.some(({ hole }) => hole === "a4"));
+  await page.waitForFunction(() => document.querySelector("bao-board")?.legal.some(({ hole }) => hole === "a4"));
   await page.locator('bao-board button[data-hole="a4"]').click();
   await moves(page, 4);
   await expect.poll(() => hash(page)).toMatch(/\/3$/);
@@ -179,10 +179,10 @@ it("the editor follows its address", async () => {
   const page = await open("#/editor/kiswahili");
   await ready(page);
   await write(page, "#/editor/kingulu");
-  await page.waitForFunction(() => document.querySelector("bao-board")!.position?.columns === 6);
+  await page.waitForFunction(() => document.querySelector("bao-board")?.position?.columns === 6);
   expect(await page.locator(".which select").inputValue()).toBe("kingulu");
   await write(page, "#/editor/kigogo");
-  await page.waitForFunction(() => document.querySelector("bao-board")!.position?.columns === 12);
+  await page.waitForFunction(() => document.querySelector("bao-board")?.position?.columns === 12);
   await page.context().close();
 });
 

@@ -79,9 +79,9 @@ it("announces a new version, and uses it between games and when asked to", async
   await page.reload();
   await ready(page);
   expect(await mark(page)).toBeUndefined();
-  await page.waitForFunction(() => document.querySelector("bao-board")!.legal.length > 0);
+  await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
   await page.locator('bao-board button[data-hole="A3"]').click();
-  await page.waitForFunction(() => document.querySelector("bao-board")!.legal[0]?.hole.startsWith("a"));
+  await page.waitForFunction(() => document.querySelector("bao-board")?.legal[0]?.hole.startsWith("a"));
   expect(await use.count()).toBe(0);
 
   // A second page goes on with the version that it was opened with.
@@ -147,7 +147,7 @@ it("opens, plays and speaks another language without a network after the first v
   await page.reload();
   await page.locator('button[type="submit"]').click();
   await ready(page);
-  await page.waitForFunction(() => document.querySelector("bao-board")!.legal.length > 0);
+  await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
   await page.locator('bao-board button[data-hole="A3"]').click();
   // The computer, whose module was never asked for before, answers.
   await page.waitForFunction(() => {

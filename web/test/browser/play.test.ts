@@ -170,7 +170,7 @@ describe("a long move", () => {
     }
     // Paused in the middle of being played it stands still, and is right.
     await button("play").click();
-    await page.waitForFunction(() => document.querySelector("bao-board")!.instant!.instant > 4);
+    await page.waitForFunction(() => (document.querySelector("bao-board")?.instant?.instant ?? 0) > 4);
     await button("play").click();
     const { instant } = await page.evaluate(() => document.querySelector("bao-board")!.instant!);
     await compare(instant);
@@ -190,7 +190,7 @@ describe("a long move", () => {
     const page = await openWith({ version: 1, text: { rules: "kujifunza", moves: [] }, south: "person", north: "person", seed: 1 });
     await settled(page);
     await click(page, "kujifunza", "A1><");
-    await page.waitForFunction(() => document.querySelector("bao-board")!.instant?.playing === true);
+    await page.waitForFunction(() => document.querySelector("bao-board")?.instant?.playing === true);
     await settled(page);
     const { text } = await keptGame(page);
     const next = bingwa.legalMoves("kujifunza", bingwa.game(text).board.text)[0]!;
@@ -232,11 +232,11 @@ describe("a person", () => {
     const game = { version: 2, text: { rules: "kingulu", moves: [] }, south: "person", north: 3, seed: 1 };
     const page = await openSlow(game, "player-worker", 2000);
     await settled(page);
-    const thinks = () => page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("thinking"));
+    const thinks = () => page.waitForFunction(() => document.querySelector(".say")?.textContent.includes("thinking"));
     await page.getByRole("button", { name: "Hint" }).click();
     await thinks();
     await click(page, "kingulu", "A3");
-    await page.waitForFunction(() => document.querySelector("bao-board")!.legal.length === 0);
+    await page.waitForFunction(() => document.querySelector("bao-board")?.legal.length === 0);
     await thinks();
     // All the while that the computer thinks it is said that it does.
     for (let told = "thinking"; (await keptGame(page)).text.moves.length === 1; told = await said(page)) {
@@ -256,7 +256,7 @@ describe("a person", () => {
     expect(await page.locator(".clause").innerText()).toBe("KIS-12");
     expect(await page.locator("bao-board .hole.lit").count()).toBe(2);
     await page.locator('bao-board button[data-hole="a5"]').click();
-    await page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("opponent"));
+    await page.waitForFunction(() => document.querySelector(".say")?.textContent.includes("opponent"));
     await page.context().close();
   });
 
@@ -314,7 +314,7 @@ describe("a person", () => {
     await page.keyboard.press("s");
     // The live region; the laps of the strip have words for a screen reader, too.
     const status = page.locator('bao-board .said[role="status"]');
-    await page.waitForFunction(() => document.querySelector("bao-board")!.shadowRoot!.querySelector('[role="status"]')!.textContent.startsWith("A7<*"));
+    await page.waitForFunction(() => document.querySelector("bao-board")?.shadowRoot?.querySelector('[role="status"]')?.textContent.startsWith("A7<*"));
     expect(await status.innerText()).toBe("A7<*: one lap, ends in A4.");
     await page.context().close();
   });
@@ -372,7 +372,7 @@ describe("a person", () => {
     await click(page, "kingulu", "A3");
     await moves(page, 1);
     // The other answers from where he sits.
-    await page.waitForFunction(() => document.querySelector("bao-board")!.legal[0]?.hole.startsWith("a"));
+    await page.waitForFunction(() => document.querySelector("bao-board")?.legal[0]?.hole.startsWith("a"));
     const hole = await page.evaluate(() => document.querySelector("bao-board")!.legal[0]!.hole);
     await page.locator(`bao-board button[data-hole="${hole}"]`).click();
     expect(await moves(page, 2)).toEqual(["A3", hole]);
@@ -427,7 +427,7 @@ describe("a person", () => {
     await settled(page);
     await page.getByRole("button", { name: "Hint" }).click();
     const [best] = known.known({ rules: "kingulu", moves: [] }, 400_000)!.best;
-    await page.waitForFunction((move) => document.querySelector(".say")!.textContent === `Proven: nothing is better than ${move}.`, best, { timeout: 60_000 });
+    await page.waitForFunction((move) => document.querySelector(".say")?.textContent === `Proven: nothing is better than ${move}.`, best, { timeout: 60_000 });
     expect(await page.locator("bao-board .hole.lit").count()).toBe(1);
     await page.context().close();
   });
@@ -436,7 +436,7 @@ describe("a person", () => {
     const page = await openWith({ version: 1, text: { rules: "kimasai", moves: [] }, south: "person", north: 1, seed: 1 });
     await settled(page);
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.waitForFunction(() => document.querySelector(".say")!.textContent.includes("A2"), undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => document.querySelector(".say")?.textContent.includes("A2"), undefined, { timeout: 60_000 });
     expect((await page.locator("bao-board .plate").allInnerTexts()).join()).toContain("to move");
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("button", { name: "Yes, resign" }).click();

@@ -34,7 +34,7 @@ it("seeds are heard where a person wants it, and only there", async () => {
   const play = async () => {
     await legal(page);
     await page.locator('bao-board button[data-hole="A3"]').click();
-    await page.waitForFunction(() => document.querySelector("bao-board")!.instant?.playing === false, undefined, { timeout: 30_000 });
+    await page.waitForFunction(() => document.querySelector("bao-board")?.instant?.playing === false, undefined, { timeout: 30_000 });
   };
   await play();
   expect(await heard()).toBe(0);

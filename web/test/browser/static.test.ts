@@ -108,7 +108,7 @@ it("a copy on any host plays, solves, analyses and teaches without a network aft
   await page.reload();
   await page.locator('button[type="submit"]').click();
   await ready(page);
-  await page.waitForFunction(() => document.querySelector("bao-board")!.legal.length > 0);
+  await page.waitForFunction(() => (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
   await page.locator('bao-board button[data-hole="A3"]').click();
   await page.waitForFunction(() => {
     const kept = JSON.parse(localStorage.getItem("bingwa.game")!) as { text: { moves: string[] } };

@@ -182,7 +182,7 @@ describe("a device that keeps nothing", () => {
     await page.locator('input[value="person"]').check();
     await page.locator('button[type="submit"]').click();
     await play(page);
-    await page.waitForFunction(() => document.querySelector("bao-board")!.legal[0]?.hole.startsWith("a"));
+    await page.waitForFunction(() => document.querySelector("bao-board")?.legal[0]?.hole.startsWith("a"));
     expect(await page.locator(".notices").innerText()).toContain("keeps nothing");
     await page.locator(".notices").getByRole("button", { name: "Close" }).click();
     expect(await page.locator(".notices .note").count()).toBe(0);
@@ -206,7 +206,7 @@ it("a device that is full in the midst of a game keeps what it kept, and all aga
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
   });
   await play(page);
-  await page.waitForFunction(() => document.querySelector("bao-board")!.legal[0]?.hole.startsWith("A"));
+  await page.waitForFunction(() => document.querySelector("bao-board")?.legal[0]?.hole.startsWith("A"));
   await page.locator(".notices", { hasText: "keeps nothing" }).waitFor();
   // What was kept before is as it was, and the game on the board goes on.
   expect((await keptGame(page)).text.moves).toEqual(["A3"]);

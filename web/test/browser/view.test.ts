@@ -199,7 +199,7 @@ it("the computer's move is shown before the person is told to move", async () =>
   });
   await page.locator('bao-board button[data-hole="A3"]').click();
   await page.waitForFunction(() => (globalThis as unknown as { told: [string][] }).told.some(([text]) => text.startsWith("North plays")));
-  await page.waitForFunction(() => document.querySelector(".say")!.textContent === "Your move.", undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector(".say")?.textContent === "Your move.", undefined, { timeout: 60_000 });
   const told = await page.evaluate(() => (globalThis as unknown as { told: [string, string][] }).told);
   const texts = told.map(([text]) => text);
   expect(texts[0]).toMatch(/^South plays A3/);
@@ -264,7 +264,7 @@ it("an analysis tells beforehand what a move changes, and afterwards where its l
   await page.locator("h1").hover();
   await expect.poll(() => texts("delta")).toEqual({});
   await page.locator('bao-board button[data-hole="A3"]').click();
-  await page.waitForFunction(() => document.querySelector("bao-board")!.instant?.playing === false);
+  await page.waitForFunction(() => document.querySelector("bao-board")?.instant?.playing === false);
   await expect.poll(() => texts("delta")).toEqual(changes);
   const laps = Object.values(await texts("ghost")).flatMap((text) => text.split(" ")).filter((text) => text !== "…");
   expect(laps.length).toBeGreaterThan(0);

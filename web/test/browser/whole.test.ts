@@ -57,7 +57,7 @@ it("a game with tax, safari and takasia is played from a set-up", async () => {
     const played = bingwa.play("kiswahili", position, text);
     for (const step of played.steps) steps.add(step.kind);
     position = played.after.text;
-    await page.waitForFunction((wanted) => (document.querySelector("bao-board")!.position as unknown as { text: string }).text === wanted, position);
+    await page.waitForFunction((wanted) => (document.querySelector("bao-board")?.position as unknown as { text: string } | undefined)?.text === wanted, position);
     expect(await counts(page), text).toEqual(Object.fromEntries(played.after.holes.map((hole) => [hole.name, hole.seeds])));
   }
   expect((await keptGame(page)).text).toMatchObject({ start: START, moves: MOVES });
