@@ -57,6 +57,8 @@ enum Task {
     Site,
     /// Use the browser app in Chromium as people do
     Browser,
+    /// Measure what is promised of the browser app: kilobytes, the first screen, frames, speed
+    Measure,
     /// Draw every screen of the browser app, into target/screenshots and the book's pictures
     Screenshots(screenshots::Args),
     /// Find the stored proofs again from nothing, and verify them
@@ -78,6 +80,7 @@ fn main() -> ExitCode {
         Task::Wasm => wasm::run(&workspace),
         Task::Site => web::site(&workspace),
         Task::Browser => web::browser(&workspace),
+        Task::Measure => web::measure(&workspace),
         Task::Screenshots(args) => screenshots::run(&workspace, &args),
         Task::Prove(args) => prove::run(&workspace, &args),
         Task::Man => man::run(&workspace),

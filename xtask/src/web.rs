@@ -1,5 +1,6 @@
 //! The browser app: built, checked, and laid out as a folder for any web host.
 
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -50,6 +51,15 @@ pub fn browser(workspace: &Workspace) -> Result<()> {
     build(workspace)?;
     chromium()?;
     run_command(&mut npm(workspace, &["run", "test:browser"]))
+}
+
+/// `cargo xtask measure`: what is promised of the app, measured beside the program.
+pub fn measure(workspace: &Workspace) -> Result<()> {
+    build(workspace)?;
+    chromium()?;
+    run_command(&mut workspace.cargo(&["build", "--quiet", "--release", "--package", "bingwa"]))?;
+    let program = workspace.target.join("release").join(format!("bingwa{EXE_SUFFIX}"));
+    run_command(npm(workspace, &["run", "measure", "--"]).arg(program))
 }
 
 /// Sees to it that there is a browser.
