@@ -46,11 +46,13 @@ pub fn check(workspace: &Workspace) -> Result<()> {
     run_command(&mut npm(workspace, &["run", "test"]))
 }
 
-/// `cargo xtask browser`, and the step `browser`: the app in a real browser, used as people use it.
+/// `cargo xtask browser`, and the step `browser`: the app in a real browser, used as people use it,
+/// served by the program.
 pub fn browser(workspace: &Workspace) -> Result<()> {
     build(workspace)?;
     chromium()?;
-    run_command(&mut npm(workspace, &["run", "test:browser"]))
+    let program = workspace.program()?;
+    run_command(npm(workspace, &["run", "test:browser"]).env("BINGWA_PROGRAM", program))
 }
 
 /// `cargo xtask measure`: what is promised of the app, measured beside the program.

@@ -1,21 +1,47 @@
 /** The app in a real browser, as a person meets it. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { preview, type PreviewServer } from "vite";
 import { launch } from "../../scripts/chromium.mjs";
 
+/** The program `bingwa`, where the environment tells of one, as `cargo xtask browser` does. */
+export const PROGRAM = process.env.BINGWA_PROGRAM;
+
 let browser: Browser | undefined;
 let server: PreviewServer | undefined;
+let program: ChildProcess | undefined;
 let address = process.env.BINGWA_ADDRESS ?? "";
 
-/** Starts the browser, and a server of a folder unless an address is told, here or by the environment. */
+/**
+ * Starts the browser, and a server unless an address is told, here or by the environment: the program
+ * itself serves what was built, where there is one. A folder that changes is served as it is.
+ */
 export async function begin(where?: string): Promise<void> {
   if (where?.startsWith("http:")) address = where;
+  else if (where === undefined && PROGRAM && !address) address = await serve(PROGRAM);
   else if (where !== undefined || !address) {
     const build = where === undefined ? {} : { outDir: where };
     server = await preview({ build, preview: { port: 0, host: "127.0.0.1" }, logLevel: "warn" });
     address = server.resolvedUrls?.local[0] ?? "";
   }
   browser = await launch();
+}
+
+/** Lets the program serve the app, and waits until it tells where. */
+function serve(path: string): Promise<string> {
+  const started = spawn(path, ["serve", "--site", "dist", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  program = started;
+  return new Promise((tell, fail) => {
+    let told = "";
+    started.stdout.on("data", (some: Buffer) => {
+      told += some.toString();
+      const [, where] = /(http:\S+)/.exec(told) ?? [];
+      if (where) tell(where);
+    });
+    started.once("error", fail);
+    started.once("exit", (status) => fail(new Error(`${path} ended with ${status}`)));
+  });
 }
 
 export async function end(): Promise<void> {
@@ -29,6 +55,10 @@ export async function disconnect(): Promise<void> {
   if (server && "closeAllConnections" in server.httpServer) server.httpServer.closeAllConnections();
   server = undefined;
   await gone;
+  const ended = program && program.exitCode === null ? once(program, "exit") : undefined;
+  program?.kill();
+  program = undefined;
+  await ended;
 }
 
 /** Where the app is. */
