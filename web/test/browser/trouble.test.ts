@@ -60,43 +60,29 @@ describe("two tabs with one game", () => {
   });
 });
 
-/** What the page of a test holds of the workers that it has started. */
-interface Workers { workers: Worker[] }
-
 it("a worker that is killed while it thinks is found dead, and the game goes on", async () => {
   const page = await open("#/settings");
   await page.addInitScript(() => {
     const Real = Worker;
-    const workers: Worker[] = [];
+    let made = 0;
     window.Worker = class extends Real {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        if (String(url).includes("player-worker")) workers.push(this);
+        if (!String(url).includes("player-worker") || (made += 1) > 1) return;
+        // Once it has told that it looks on it is in the midst of a search.
+        this.addEventListener("message", ({ data }: MessageEvent<object>) => { if ("progress" in data) this.terminate(); });
       }
     };
-    Object.assign(window, { workers });
+    Object.assign(window, { made: () => made });
   });
   const game = { version: 2, text: { rules: "kiswahili", moves: ["A6>*"] }, south: "person", north: 20, seed: 1 };
-  await page.evaluate((text) => localStorage.setItem("bingwa.game", text), JSON.stringify(game));
+  await keep(page, { game });
   await page.goto(at("#/game"));
   await page.reload();
   await ready(page);
-  // It has told that it looks on: it is in the midst of a search.
-  await page.evaluate(() => new Promise((told) => {
-    const look = () => {
-      const [worker] = (window as unknown as Workers).workers;
-      if (!worker) { setTimeout(look, 1); return; }
-      worker.addEventListener("message", ({ data }: MessageEvent<object>) => {
-        if (!("progress" in data)) return;
-        worker.terminate();
-        told(undefined);
-      });
-    };
-    look();
-  }));
   await shows(page, 2);
   expect(await page.locator(".notices").innerText()).toContain("Your game is safe");
-  expect(await page.evaluate(() => (window as unknown as Workers).workers.length)).toBe(2);
+  expect(await made(page)).toBe(2);
   await page.context().close();
 });
 
@@ -107,15 +93,20 @@ async function openDying(screen: string, name: string, things: Record<string, un
     const Real = Worker;
     let made = 0;
     window.Worker = class extends Real {
-      readonly #dies: boolean;
+      /** What is still to come before it dies: it is asked something, and holds its lock, so that its death can be told. */
+      readonly #left = new Set<"asked" | "alive">();
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        this.#dies = String(url).includes(wanted) && (made += 1) === 1;
+        if (!String(url).includes(wanted) || (made += 1) > 1) return;
+        this.#left.add("asked").add("alive");
+        this.addEventListener("message", ({ data }: MessageEvent<object>) => { if ("alive" in data) this.#comes("alive"); });
       }
       override postMessage(message: unknown): void {
         super.postMessage(message);
-        // It lives until it holds its lock, so that its death can be told.
-        if (this.#dies) this.addEventListener("message", ({ data }: MessageEvent<object>) => { if ("alive" in data) this.terminate(); });
+        this.#comes("asked");
+      }
+      #comes(what: "asked" | "alive"): void {
+        if (this.#left.delete(what) && this.#left.size === 0) this.terminate();
       }
     };
     Object.assign(window, { made: () => made });
