@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["dist", "node_modules", "src/wasm", "*.config.*", "scripts"] },
+  { ignores: ["dist", "board/dist", "board/demo.js", "node_modules", "src/wasm", "*.config.*", "scripts"] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {

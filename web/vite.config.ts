@@ -2,13 +2,15 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   base: "./",
+  // The app is built from the board's sources; whoever else uses it takes what `npm run board` makes of them.
+  resolve: { alias: { "@bingwa/board": `${import.meta.dirname}/board/src/index.ts` } },
   build: {
     target: "es2022",
     // Everything is a file of its own, so that the page's policy can be strict.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: "index.html", board: "board/demo.html", sw: "src/sw.ts" },
+      input: { index: "index.html", sw: "src/sw.ts" },
       // The service worker rules over the folder that it lies in, and keeps its name.
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),

@@ -8,8 +8,8 @@ import { pathToFileURL } from "node:url";
 const WORKER = "sw.js";
 const MARK = "const BUILD=";
 
-/** Files that the app asks for; its demonstration of the board is not part of it. */
-const kept = (path) => path !== WORKER && !/\.(br|gz|map)$/.test(path) && !path.startsWith("board/");
+/** Files that the app asks for. */
+const kept = (path) => path !== WORKER && !/\.(br|gz|map)$/.test(path);
 
 function* files(folder, below = "") {
   for (const name of readdirSync(join(folder, below)).toSorted()) {

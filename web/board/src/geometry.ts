@@ -6,8 +6,10 @@ export const PITCH = 100;
 export const RADIUS = 41;
 /** The ridge between the two players. */
 const RIDGE = 20;
-/** How much farther apart rows lie on an upright board, which has room beside it. */
+/** How much farther apart rows lie on an upright board, which has room beside it where they are few. */
 const SPREAD = 1.3;
+/** The rows of both players that so far apart are as wide as a narrow phone. */
+const FEW = 4;
 /** The rim round the holes, where their numbers stand. */
 const RIM = 34;
 
@@ -47,7 +49,7 @@ export function layout(
 ): Layout {
   const { rows, columns } = position;
   const width = columns * PITCH + 2 * RIM;
-  const apart = upright ? PITCH * SPREAD : PITCH;
+  const apart = upright ? PITCH * Math.max(1, SPREAD * Math.min(1, FEW / (2 * rows))) : PITCH;
   const height = 2 * rows * apart + RIDGE + 2 * RIM;
   const turned = viewer === "N";
   // As the viewer sees it: turned by half for North; upright, his own side is at the right hand.
@@ -68,8 +70,8 @@ export function layout(
   }
   for (let index = 0; index < 2 * rows; index += 1) {
     const seat: Seat = index < rows ? "N" : "S";
-    const letter = ["A", "B"][seat === "S" ? index - rows : rows - 1 - index] ?? "";
-    const text = seat === "S" ? letter : letter.toLowerCase();
+    // What the names of its holes have in common.
+    const text = position.holes[index * columns]!.name.replace(/\d+$/, "");
     rim.push({ text, at: seen(seat === "S" ? RIM * 0.42 : width - RIM * 0.42, row(index)), seat });
   }
   const middle = RIM + rows * apart + RIDGE / 2;

@@ -1,5 +1,5 @@
 /** How the board looks. Every colour is a custom property that a page may set on the element. */
-export const styles = `
+export const styles: string = `
 :host{display:block;color:var(--bao-ink);font:var(--bao-font,1rem/1.45 system-ui,sans-serif);font-variant-numeric:tabular-nums;
 --bao-ink:light-dark(#2b2118,#ece3d4);--bao-soft:light-dark(#675845,#a89d8b);--bao-line:light-dark(#cfc2ac,#353c41);--bao-paper:light-dark(#f7f2e8,#1b2024);
 --bao-accent:light-dark(#a82d1a,#ef7a61);--bao-sea:light-dark(#12595c,#6cc3bf);--bao-mark:#ffb59e;--bao-lit:#ffd76a;--bao-focus:light-dark(#12595c,#8fe0db);

@@ -14,7 +14,7 @@ export interface HoleState {
 
 /** What stands on the board. */
 export interface BoardPosition {
-  /** Rows of each player: 1 or 2. */
+  /** Rows of each player. */
   rows: number;
   /** Holes of a row. */
   columns: number;

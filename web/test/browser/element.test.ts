@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { begin, end, errors, open, ready } from "./app.js";
+import { at, begin, end, errors, open, ready } from "./app.js";
+import { small, violations } from "./axe.js";
 
-// What the book says of the element, held against the element itself.
+// What the book says of the element, held against the element itself; and the package's own demonstration, without a bundler.
 const root = new URL("../../", import.meta.url).pathname;
 const book = readFileSync(`${root}../docs/src/how-to/board-element.md`, "utf8");
 const readme = readFileSync(`${root}board/README.md`, "utf8");
@@ -15,15 +15,21 @@ const source = (name: string) => readFileSync(`${root}board/src/${name}.ts`, "ut
 
 let server: Server;
 
+/** Which types a plain server of files gives. */
+const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
+
+/** What lies where on that server: the package's folder, and the book's example beside the element. */
+const pages: Record<string, string> = { "/": example };
+for (const name of ["demo.html", "demo.css", "demo.js", "dist/bao-board.js"]) {
+  pages[`/${name}`] = readFileSync(`${root}board/${name}`, "utf8");
+}
+pages["/bao-board.js"] = pages["/dist/bao-board.js"]!;
+
 beforeAll(async () => {
-  const made = await build({ root, configFile: `${root}board/vite.config.ts`, logLevel: "error", build: { write: false } });
-  const [output] = [made].flat();
-  if (!output || !("output" in output)) throw new Error("nothing was built");
-  const { fileName, code } = output.output.find((chunk) => chunk.type === "chunk")!;
-  server = createServer(({ url }, answer) => {
-    const script = url === `/${fileName}`;
-    answer.writeHead(url === "/" || script ? 200 : 204, { "content-type": script ? "text/javascript" : "text/html" });
-    answer.end(script ? code : url === "/" ? example : "");
+  server = createServer(({ url = "" }, answer) => {
+    const type = TYPES[url === "/" ? "html" : url.split(".").at(-1)!];
+    answer.writeHead(pages[url] === undefined ? 204 : 200, type ? { "content-type": type } : {});
+    answer.end(pages[url] ?? "");
   });
   await new Promise<void>((done) => { server.listen(0, "127.0.0.1", done); });
   await begin(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -59,6 +65,38 @@ describe("the example of the book", () => {
     expect(seeds).toEqual([4, 4, 4, 4, 4, 4, 0, 5, 5, 5, 5, 4]);
     await page.context().close();
   });
+});
+
+describe.each(["light", "dark"] as const)("the demonstration, %s", (colorScheme) => {
+  it.each([360, 1280])("has boards of any size, nothing wrong and nothing small, %i px wide", async (width) => {
+    const page = await open("demo.html", { colorScheme, viewport: { width, height: 800 } });
+    await expect.poll(() => page.locator("bao-board").count()).toBe(5);
+    expect(await violations(page)).toEqual([]);
+    expect(await small(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // Every row has its letter at the rim.
+    const letters = await page.locator("bao-board").last().evaluate((board) =>
+      [...board.shadowRoot!.querySelectorAll(".field .drawn > .name")].map((name) => name.textContent).filter((text) => /\D/.test(text)).toSorted());
+    expect(letters).toEqual(["A", "B", "C", "a", "b", "c"]);
+    await page.context().close();
+  });
+});
+
+it("the demonstration shows a move, tells of a hole that can't be played, and plays one that can", async () => {
+  const page = await open("demo.html");
+  const seeds = (name: string) => page.locator("#shown").evaluate((board: HTMLElementTagNameMap["bao-board"], hole) => board.shown!.holes.find((each) => each.name === hole)!.seeds, name);
+  expect(await seeds("A6")).toBe(2);
+  await page.locator('#shown button[data-control="skip"]').click();
+  expect(await Promise.all(["A6", "A7", "A8", "B8"].map(seeds))).toEqual([0, 3, 1, 1]);
+  await page.locator('#chosen button[data-hole="B1"]').click();
+  expect(await page.locator("#report").innerText()).toBe("B1 can't be played.");
+  await page.locator('#chosen button[data-hole="A6"]').click();
+  await page.locator("#chosen .choice").last().click();
+  expect(await page.locator("#report").innerText()).toBe("Move A6>*");
+  await page.locator("select").first().selectOption("contrast");
+  expect(await violations(page)).toEqual([]);
+  expect(at("demo.html")).toBe(page.url());
+  await page.context().close();
 });
 
 describe("the tables of the book", () => {
