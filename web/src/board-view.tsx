@@ -2,6 +2,7 @@ import "@bingwa/board";
 import type { BaoBoard, BoardEvents } from "@bingwa/board";
 import { h, type ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { look } from "./look.js";
 import { settings } from "./settings.js";
 
 /**
@@ -29,11 +30,12 @@ export function Board({ use, label, children, ...attributes }: {
     return leave;
     // The element lives as long as the component.
   }, []);
-  const { look, numbers, speed } = settings.value;
+  const { numbers, speed } = settings.value;
+  const seen = look();
   useLayoutEffect(() => {
     const element = board.current;
     if (!element) return;
-    const wanted = { ...attributes, look, numbers };
+    const wanted = { ...attributes, look: seen, numbers };
     for (const [name, value] of Object.entries(wanted)) {
       if (!value) element.removeAttribute(name);
       else element.setAttribute(name, typeof value === "boolean" ? "" : value);

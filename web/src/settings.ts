@@ -11,7 +11,8 @@ export const CONFIRM = ["never", "untimed", "always"] as const;
 export interface Settings {
   locale: Locale;
   theme: (typeof THEMES)[number];
-  look: (typeof LOOKS)[number];
+  /** Nothing as long as the device's own wish decides. */
+  look: (typeof LOOKS)[number] | undefined;
   /** Draw numbers only, for slow machines. */
   numbers: boolean;
   /** The speed of moves; 0 stands for at once. */
@@ -41,7 +42,7 @@ function check(value: unknown): Settings {
   return {
     locale: among(LOCALES, kept.locale, preferred()),
     theme: among(THEMES, kept.theme, "system"),
-    look: among(LOOKS, kept.look, "wood"),
+    look: among([...LOOKS, undefined], kept.look, undefined),
     numbers: kept.numbers === true,
     speed: typeof kept.speed === "number" && kept.speed >= 0 && kept.speed <= 8 ? kept.speed : 1,
     sound: kept.sound === true,

@@ -1,3 +1,21 @@
+/** Black and white with every edge drawn, for a board that `host` picks. */
+const contrast = (host: string) => `
+${host}{--bao-grain:0;--bao-ink:light-dark(#000,#fff);--bao-soft:light-dark(#000,#fff);--bao-line:light-dark(#000,#fff);--bao-paper:light-dark(#fff,#000);--bao-accent:light-dark(#8a0000,#ffb3a1);--bao-sea:light-dark(#003f8a,#9fd4ff);--bao-focus:light-dark(#003f8a,#ff0);
+--bao-wood-hi:light-dark(#fff,#000);--bao-wood:light-dark(#fff,#000);--bao-wood-lo:light-dark(#fff,#000);--bao-rim:light-dark(#000,#fff);
+--bao-hollow-light:light-dark(#fff,#000);--bao-hollow-body:light-dark(#fff,#000);--bao-hollow-dark:light-dark(#fff,#000);--bao-lip-light:light-dark(#000,#fff);--bao-lip-dark:light-dark(#000,#fff);
+--bao-seed-light:light-dark(#8f9488,#fff);--bao-seed-0:light-dark(#4d5349,#d5d9cc);--bao-seed-1:light-dark(#454c45,#c8cfc6);--bao-seed-2:light-dark(#555748,#dcdfce);--bao-seed-dark:light-dark(#1c201b,#6d746a);
+--bao-mark:light-dark(#8a0000,#ffb3a1);--bao-lit:light-dark(#003f8a,#ff0);--bao-count:light-dark(#000,#fff);--bao-count-edge:light-dark(#fff,#000)}
+${host} .wood{box-shadow:0 0 0 3px var(--bao-ink) inset}
+${host} .ridge{stroke:var(--bao-ink);stroke-opacity:1}
+${host} .ask td{outline:1px solid var(--bao-line)}
+${host} :is(.ask,.controls) :is(button,select){border:2px solid var(--bao-ink);box-shadow:none}
+${host} ol button[aria-current]{outline:4px solid var(--bao-sea);outline-offset:-4px}
+${host} :is(.ask,.controls) :focus-visible{outline:4px solid var(--bao-focus);outline-offset:1px}
+${host} input::-webkit-slider-runnable-track{border:2px solid var(--bao-ink);background:linear-gradient(90deg,var(--bao-sea) var(--at),var(--bao-paper) 0)}
+${host} input::-webkit-slider-thumb{margin-top:-8px;background:var(--bao-ink)}
+${host} .buttons button:focus-visible{outline-color:var(--bao-focus);box-shadow:0 0 0 6px var(--bao-paper) inset}
+`;
+
 /** How the board looks. Every colour is a custom property that a page may set on the element. */
 export const styles: string = `
 :host{display:block;color:var(--bao-ink);font:var(--bao-font,1rem/1.45 system-ui,sans-serif);font-variant-numeric:tabular-nums;
@@ -11,16 +29,12 @@ export const styles: string = `
 :host([look=plain]){--bao-grain:0;--bao-wood-hi:light-dark(#e9dfcd,#2a3136);--bao-wood:light-dark(#e2d6c1,#262c31);--bao-wood-lo:light-dark(#d8cab2,#20262a);--bao-rim:light-dark(#3b2f22,#e4dac8);
 --bao-hollow-light:light-dark(#cbbb9f,#171c1f);--bao-hollow-body:light-dark(#c3b194,#14181b);--bao-hollow-dark:light-dark(#b09c7c,#0e1214);--bao-lip-light:light-dark(#fff8ea,#3b444a);--bao-lip-dark:light-dark(#8d7a5c,#0b0e10);
 --bao-mark:light-dark(#8d1f0e,#ffb59e);--bao-lit:light-dark(#5a3c00,#ffd76a);--bao-count:light-dark(#1d150d,#fff4e0);--bao-count-edge:light-dark(#f7efdf,#0b0e10)}
-:host([look=contrast]){--bao-grain:0;--bao-ink:light-dark(#000,#fff);--bao-soft:light-dark(#000,#fff);--bao-line:light-dark(#000,#fff);--bao-paper:light-dark(#fff,#000);--bao-accent:light-dark(#8a0000,#ffb3a1);--bao-sea:light-dark(#003f8a,#9fd4ff);--bao-focus:light-dark(#003f8a,#ff0);
---bao-wood-hi:light-dark(#fff,#000);--bao-wood:light-dark(#fff,#000);--bao-wood-lo:light-dark(#fff,#000);--bao-rim:light-dark(#000,#fff);
---bao-hollow-light:light-dark(#fff,#000);--bao-hollow-body:light-dark(#fff,#000);--bao-hollow-dark:light-dark(#fff,#000);--bao-lip-light:light-dark(#000,#fff);--bao-lip-dark:light-dark(#000,#fff);
---bao-mark:light-dark(#8a0000,#ffb3a1);--bao-lit:light-dark(#003f8a,#ff0);--bao-count:light-dark(#000,#fff);--bao-count-edge:light-dark(#fff,#000)}
+${contrast(":host([look=contrast])")}@media (prefers-contrast:more){${contrast(":host(:not([look]))")}}
 *{box-sizing:border-box}[hidden]{display:none!important}
 .table{position:relative;max-width:var(--bao-max,68rem);margin:0 auto}
 .wood{position:relative;overflow:hidden;isolation:isolate;border-radius:clamp(16px,3.2cqi,34px);container-type:inline-size;
 background:linear-gradient(168deg,var(--bao-wood-hi),var(--bao-wood) 52%,var(--bao-wood-lo));
 box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003d,0 14px 28px -12px #0000008c}
-:host([look=contrast]) .wood{box-shadow:0 0 0 3px var(--bao-ink) inset}
 .grain{position:absolute;inset:0;width:100%;height:100%;z-index:-1;opacity:var(--bao-grain)}
 .field{position:relative;margin:0 auto;direction:ltr}
 .field>svg{display:block;overflow:visible}.drawn{width:100%;height:100%}
@@ -36,7 +50,6 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 .seed-light{stop-color:var(--bao-seed-light)}.seed-body0{stop-color:var(--bao-seed-0)}.seed-body1{stop-color:var(--bao-seed-1)}.seed-body2{stop-color:var(--bao-seed-2)}.seed-dark{stop-color:var(--bao-seed-dark)}
 .shade{fill:#000;opacity:.4}.gleam{fill:#fff;opacity:.62}
 .ridge{stroke:#000;stroke-opacity:.4;stroke-width:3;stroke-linecap:round;filter:drop-shadow(0 1.6px 0 #ffffff38)}
-:host([look=contrast]) .ridge{stroke:var(--bao-ink);stroke-opacity:1}
 .name{fill:var(--bao-rim);opacity:.92;font-size:var(--name-size,15px);text-anchor:middle;dominant-baseline:central}
 .count{fill:var(--bao-count);stroke:var(--bao-count-edge);stroke-width:5px;paint-order:stroke;stroke-linejoin:round;font-size:var(--count-size,21px);font-weight:700}
 .delta{fill:var(--bao-lit);stroke:var(--bao-count-edge);stroke-width:4.5px;paint-order:stroke;stroke-linejoin:round;font-size:calc(var(--count-size,21px)*.86);font-weight:600}
@@ -60,7 +73,7 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 .buttons{position:absolute;inset:0}
 .buttons button{position:absolute;translate:-50% -50%;margin:0;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:pointer;border-radius:22%;user-select:none;-webkit-touch-callout:none;-webkit-tap-highlight-color:transparent;touch-action:manipulation}
 .buttons button:focus-visible{outline:3px solid var(--bao-focus-board,#fff);outline-offset:-3px;box-shadow:0 0 0 6px #000c inset}
-:host([look=contrast]) .buttons button:focus-visible,:host([look=plain]) .buttons button:focus-visible{outline-color:var(--bao-focus);box-shadow:0 0 0 6px var(--bao-paper) inset}
+:host([look=plain]) .buttons button:focus-visible{outline-color:var(--bao-focus);box-shadow:0 0 0 6px var(--bao-paper) inset}
 .buttons .choice{width:max(44px,calc(var(--cell)*.62));height:max(44px,calc(var(--cell)*.62));border-radius:50%;display:grid;place-items:center;z-index:2}
 .buttons .choice i{width:100%;height:100%;max-width:52px;max-height:52px;border-radius:50%;display:grid;place-items:center;background:var(--bao-paper);color:var(--bao-sea);box-shadow:0 2px 6px #0009,0 0 0 2px var(--bao-sea)}
 .buttons .choice:hover i{background:var(--bao-sea);color:var(--bao-paper)}.choice svg{width:58%;height:58%;fill:currentColor}
@@ -72,7 +85,6 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 .ask table{border-spacing:2px;padding:2px;font-size:.85rem;line-height:1.3;direction:ltr;border-radius:7px;background:var(--bao-wood);color:var(--bao-count)}.ask td{min-width:1.75em;height:1.3em;padding:0;text-align:center;border-radius:.5em;background:var(--bao-hollow-body)}.ask td.more{color:var(--bao-lit);font-weight:700}.ask td.less{color:var(--bao-mark)}
 .ask.turned,.turned table,.turned td{rotate:180deg}
 .ask .upright{border-spacing:3px 1px;padding:1px;font-size:.66rem;line-height:1}.ask .upright td{min-width:1.9em;height:1em}
-:host([look=contrast]) .ask td{outline:1px solid var(--bao-line)}
 :host([bare]) :is(.name,.controls,.delta,.ghost,.house){display:none}
 .controls{max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:grid;gap:.5rem}
 .transport{display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}

@@ -6,6 +6,7 @@ import { Asides } from "../damages.js";
 import { forgetGames } from "../game.js";
 import { games } from "../games.js";
 import { LANGUAGES, LOCALES, type Locale } from "../languages.js";
+import { look } from "../look.js";
 import { change, CONFIRM, LOOKS, settings, THEMES } from "../settings.js";
 import { t } from "../texts.js";
 import { Radios, Sample } from "./new.js";
@@ -14,7 +15,7 @@ const SPEEDS = [0.25, 0.5, 1, 2, 4, 8, 0];
 
 /** What a person chooses for all games, and what is kept on the device. */
 export function SettingsScreen() {
-  const { locale, theme, look, numbers, speed, sound, confirm, only } = settings.value;
+  const { locale, theme, numbers, speed, sound, confirm, only } = settings.value;
   return (
     <div class="beside-board">
       <Sample info={games[0]!} viewer="S" />
@@ -26,7 +27,7 @@ export function SettingsScreen() {
         <Radios name="theme" legend={t("settings-theme")} value={theme}
           choose={(value) => change({ theme: value as (typeof THEMES)[number] })}
           options={THEMES.map((each) => [each, t(`theme-${each}`)])} />
-        <Radios name="look" legend={t("settings-look")} value={look}
+        <Radios name="look" legend={t("settings-look")} value={look()}
           choose={(value) => change({ look: value as (typeof LOOKS)[number] })}
           options={LOOKS.map((each) => [each, t(`look-${each}`)])} />
         <Check on={numbers} choose={(on) => change({ numbers: on })}>{t("settings-numbers")}</Check>

@@ -11,6 +11,7 @@ const looks = [
   { name: "light", settings: { theme: "light" } },
   { name: "dark", settings: { theme: "dark" } },
   { name: "high contrast", settings: { theme: "light", look: "contrast" } },
+  { name: "high contrast, dark", settings: { theme: "dark", look: "contrast" } },
   { name: "Hebrew", settings: { theme: "light", locale: "he" } },
   { name: "Persian, dark", settings: { theme: "dark", locale: "fa" } },
 ];

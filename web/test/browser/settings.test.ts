@@ -48,6 +48,38 @@ it("seeds are heard where a person wants it, and only there", async () => {
   await page.context().close();
 });
 
+it("pages and boards have high contrast where the device wants it, until a person chooses otherwise", async () => {
+  const page = await openWith(GAME, { contrast: "more", colorScheme: "dark" });
+  await legal(page);
+  const seen = () => page.evaluate(() => {
+    const board = document.querySelector("bao-board")!;
+    const act = getComputedStyle(document.querySelector(".acts button")!);
+    return { page: getComputedStyle(document.body).backgroundColor, edge: act.borderTopWidth, wood: getComputedStyle(board.shadowRoot!.querySelector(".wood")!).backgroundImage.includes("rgb(0, 0, 0)"), look: board.getAttribute("look") };
+  });
+  const strong = { page: "rgb(0, 0, 0)", edge: "2px", wood: true, look: "contrast" };
+  await expect.poll(seen).toEqual(strong);
+  // The device may think otherwise later.
+  await page.emulateMedia({ contrast: "no-preference" });
+  const usual = { page: "rgb(18, 23, 26)", edge: "1px", wood: false, look: "wood" };
+  await expect.poll(seen).toEqual(usual);
+  await page.emulateMedia({ contrast: "more" });
+  await expect.poll(seen).toEqual(strong);
+  // What has the focus is seen.
+  await page.locator(".acts button").last().focus();
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outline)).toContain("4px");
+  await page.goto(at("#/settings"));
+  const looks = page.getByRole("group", { name: "Board" });
+  expect(await looks.getByLabel("high contrast").isChecked()).toBe(true);
+  await looks.getByLabel("wood").check();
+  await page.goto(at("#/game"));
+  await expect.poll(seen).toEqual(usual);
+  await page.reload();
+  await legal(page);
+  expect(await seen()).toEqual(usual);
+  await page.context().close();
+});
+
 it("a move is asked for before it is made, where a person wants it", async () => {
   const page = await openWith({ ...GAME, text: { rules: "kingulu", moves: [] } });
   await page.goto(at("#/settings"));

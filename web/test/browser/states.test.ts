@@ -19,6 +19,7 @@ const looks = [
   { name: "a phone by day", settings: { theme: "light" }, narrow: true },
   { name: "by night", settings: { theme: "dark" } },
   { name: "high contrast", settings: { theme: "light", look: "contrast" } },
+  { name: "high contrast, dark", settings: { theme: "dark", look: "contrast" } },
   { name: "from right to left, by night, on a phone", settings: { theme: "dark", locale: "fa" }, narrow: true },
 ];
 
