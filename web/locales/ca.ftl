@@ -1,6 +1,7 @@
 # Bingwa en català. Les paraules pròpies del bao es conserven i s’expliquen la primera vegada que surten.
 
 app-name = Bingwa
+page-title = { $page } · { app-name }
 app-aim = Els jocs de bao de l’Àfrica oriental, on es veu caure cada llavor.
 menu = Menú
 menu-home = Jocs

@@ -1,6 +1,8 @@
 # Bingwa in English. Bao's own words are kept and explained where they are first used.
 
 app-name = Bingwa
+# The name of a page in the window of the browser.
+page-title = { $page } · { app-name }
 app-aim = The Bao games of East Africa, where every seed is seen to fall.
 menu = Menu
 menu-home = Games

@@ -1,6 +1,7 @@
 # Bingwa kwa Kiswahili.
 
 app-name = Bingwa
+page-title = { $page } · { app-name }
 app-aim = Michezo ya bao ya Afrika Mashariki, ambamo kila kete huonekana ikidondoka.
 menu = Menyu
 menu-home = Michezo

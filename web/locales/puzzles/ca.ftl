@@ -21,6 +21,7 @@ puzzles-win = { $moves ->
    *[other] Guanya en { $moves } jugades
 }
 puzzles-margin = L’única millor jugada
+puzzles-goal-in = { $game } · { $goal }
 puzzles-state-new = encara no provat
 puzzles-state-solved = resolt
 puzzles-state-helped = resolt al segon intent o amb ajuda
@@ -65,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
     [no] Resolt: jugant bé tots dos, perdeu només per { $margin } llavors.
    *[even] Resolt: jugant bé tots dos, acaba igualat.
 }
-puzzle-rating = Aquest problema: { $rating }
-puzzle-yours = { $by ->
-    [0] vós: { $rating }
-   *[other] vós: { $rating } ({ $by })
+puzzle-ratings = { $by ->
+    [0] Aquest problema: { $rating } · vós: { $yours }
+   *[other] Aquest problema: { $rating } · vós: { $yours } ({ $by })
 }
 puzzle-themes = Què hi passa
 theme-of-namua = Namua

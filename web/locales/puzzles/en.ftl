@@ -21,6 +21,7 @@ puzzles-win = { $moves ->
    *[other] Win in { $moves } moves
 }
 puzzles-margin = The one best move
+puzzles-goal-in = { $game } · { $goal }
 puzzles-state-new = not tried yet
 puzzles-state-solved = solved
 puzzles-state-helped = solved at a second try or with help
@@ -65,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
     [no] Solved: with best play you lose by { $margin } seeds only.
    *[even] Solved: with best play it ends even.
 }
-puzzle-rating = This puzzle: { $rating }
-puzzle-yours = { $by ->
-    [0] you: { $rating }
-   *[other] you: { $rating } ({ $by })
+puzzle-ratings = { $by ->
+    [0] This puzzle: { $rating } · you: { $yours }
+   *[other] This puzzle: { $rating } · you: { $yours } ({ $by })
 }
 puzzle-themes = What happens in it
 theme-of-namua = Namua

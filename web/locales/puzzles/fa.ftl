@@ -21,6 +21,7 @@ puzzles-win = { $moves ->
    *[other] برد با { $moves } حرکت
 }
 puzzles-margin = تنها بهترین حرکت
+puzzles-goal-in = { $game }، { $goal }
 puzzles-state-new = هنوز امتحان نشده
 puzzles-state-solved = حل شده
 puzzles-state-helped = حل شده با تلاش دوباره یا با راهنمایی
@@ -65,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
     [no] حل شد: با بهترین بازی، شما تنها با { $margin } دانه می‌بازید.
    *[even] حل شد: با بهترین بازی، مساوی می‌شود.
 }
-puzzle-rating = این معما: { $rating }
-puzzle-yours = { $by ->
-    [0] شما: { $rating }
-   *[other] شما: { $rating } ({ $by })
+puzzle-ratings = { $by ->
+    [0] این معما: { $rating }، شما: { $yours }
+   *[other] این معما: { $rating }، شما: { $yours } ({ $by })
 }
 puzzle-themes = آنچه در آن رخ می‌دهد
 theme-of-namua = ناموا

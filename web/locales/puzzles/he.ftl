@@ -23,6 +23,7 @@ puzzles-win = { $moves ->
    *[other] ניצחון ב־{ $moves } מהלכים
 }
 puzzles-margin = המהלך הטוב היחיד
+puzzles-goal-in = { $game } · { $goal }
 puzzles-state-new = עוד לא נוסתה
 puzzles-state-solved = נפתרה
 puzzles-state-helped = נפתרה בניסיון שני או בעזרת רמז
@@ -70,10 +71,9 @@ puzzle-solved-margin = { $ahead ->
     [no] נפתרה: במשחק הטוב ביותר ההפסד הוא ב־{ $margin } זרעים בלבד.
    *[even] נפתרה: במשחק הטוב ביותר הסיום בתיקו.
 }
-puzzle-rating = החידה הזאת: { $rating }
-puzzle-yours = { $by ->
-    [0] הדירוג שלך: { $rating }
-   *[other] הדירוג שלך: { $rating } ({ $by })
+puzzle-ratings = { $by ->
+    [0] החידה הזאת: { $rating } · הדירוג שלך: { $yours }
+   *[other] החידה הזאת: { $rating } · הדירוג שלך: { $yours } ({ $by })
 }
 puzzle-themes = מה קורה בה
 theme-of-namua = נמואה

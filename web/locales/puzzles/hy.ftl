@@ -21,6 +21,7 @@ puzzles-win = { $moves ->
    *[other] Հաղթել { $moves } քայլով
 }
 puzzles-margin = Միակ լավագույն քայլը
+puzzles-goal-in = { $game } · { $goal }
 puzzles-state-new = դեռ չփորձված
 puzzles-state-solved = լուծված
 puzzles-state-helped = լուծված երկրորդ փորձից կամ օգնությամբ
@@ -65,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
     [no] Լուծված է. լավագույն խաղով դուք պարտվում եք ընդամենը { $margin } սերմով։
    *[even] Լուծված է. լավագույն խաղով ավարտը ոչ-ոքի է։
 }
-puzzle-rating = Այս խնդիրը՝ { $rating }
-puzzle-yours = { $by ->
-    [0] դուք՝ { $rating }
-   *[other] դուք՝ { $rating } ({ $by })
+puzzle-ratings = { $by ->
+    [0] Այս խնդիրը՝ { $rating } · դուք՝ { $yours }
+   *[other] Այս խնդիրը՝ { $rating } · դուք՝ { $yours } ({ $by })
 }
 puzzle-themes = Ինչ է կատարվում
 theme-of-namua = Նամուա

@@ -21,6 +21,7 @@ puzzles-win = { $moves ->
    *[other] Shinda kwa miendo { $moves }
 }
 puzzles-margin = Mwendo mmoja ulio bora
+puzzles-goal-in = { $game } · { $goal }
 puzzles-state-new = bado hujalijaribu
 puzzles-state-solved = umelifumbua
 puzzles-state-helped = umelifumbua kwa jaribio la pili au kwa msaada
@@ -65,10 +66,9 @@ puzzle-solved-margin = { $ahead ->
     [no] Umelifumbua: wote mkicheza vizuri, unashindwa kwa kete { $margin } tu.
    *[even] Umelifumbua: wote mkicheza vizuri, mnatoka sare.
 }
-puzzle-rating = Fumbo hili: { $rating }
-puzzle-yours = { $by ->
-    [0] wewe: { $rating }
-   *[other] wewe: { $rating } ({ $by })
+puzzle-ratings = { $by ->
+    [0] Fumbo hili: { $rating } · wewe: { $yours }
+   *[other] Fumbo hili: { $rating } · wewe: { $yours } ({ $by })
 }
 puzzle-themes = Yanayotokea ndani yake
 theme-of-namua = Namua

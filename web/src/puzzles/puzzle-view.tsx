@@ -45,7 +45,7 @@ export function PuzzleView({ puzzle, list, next }: { puzzle: Puzzle; list: strin
   return (
     <div class="play puzzle">
       <div class="asked">
-        <p class="game-name"><a href={list}>{t(isDaily ? "puzzle-of-the-day" : "puzzles-title")}</a> · {name}</p>
+        <p class="game-name"><a href={list}>{t(isDaily ? "puzzle-of-the-day" : "puzzles-title")}</a> <span>{name}</span></p>
         <h1>{goal(puzzle, turn)}</h1>
       </div>
       <Board interactive viewer={turn} use={(element) => {
@@ -108,7 +108,7 @@ function Solved({ puzzle, isDaily, gained }: { puzzle: Puzzle; isDaily: boolean;
   const by = new FluentNumber(gained, { signDisplay: "exceptZero" });
   return (
     <div class="facts">
-      <p>{t("puzzle-rating", { rating: ungrouped(puzzle.rating) })} · {t("puzzle-yours", { rating: ungrouped(rating()), by })}</p>
+      <p>{t("puzzle-ratings", { rating: ungrouped(puzzle.rating), yours: ungrouped(rating()), by })}</p>
       {isDaily && <p>{t("puzzle-streak", { days: streak() })}</p>}
       <ul class="themes" aria-label={t("puzzle-themes")}>
         {puzzle.themes.map((theme) => <li key={theme}>{t(`theme-of-${theme}`)}</li>)}

@@ -111,15 +111,19 @@ function List({ wanted }: { wanted: Wanted }) {
   );
 }
 
+/** What is to be done in a puzzle. */
+function goalOf(puzzle: Puzzle): string {
+  return puzzle.goal === "win" ? t("puzzles-win", { moves: movesOf(puzzle) }) : t("puzzles-margin");
+}
+
 /** A puzzle in the list: a hollow, full once it is solved. */
 function Tile({ puzzle, at }: { puzzle: Puzzle; at: string }) {
   const state = stateOf(puzzle) ?? "new";
-  const moves = movesOf(puzzle);
   return (
     <li>
       <a href={at} class={state}>
         <i class={isSolved(puzzle) ? "hollow full" : "hollow"} aria-hidden="true" />
-        <span>{puzzle.goal === "win" ? t("puzzles-win", { moves }) : t("puzzles-margin")}</span>
+        <span>{goalOf(puzzle)}</span>
         <small>{t(`game-${textId(puzzle.rules)}`)}</small>
         <b>{numeral(puzzle.rating)}</b>
         <span class="unseen">{t(`puzzles-state-${state}`)}</span>
@@ -147,7 +151,7 @@ function Today() {
       </div>
       <div class="about">
         <h2 id="today">{t("puzzle-of-the-day")}</h2>
-        <p>{name} · {puzzle.goal === "win" ? t("puzzles-win", { moves: movesOf(puzzle) }) : t("puzzles-margin")}</p>
+        <p>{t("puzzles-goal-in", { game: name, goal: goalOf(puzzle) })}</p>
         <p class="days">
           <span class="hollows" aria-hidden="true">
             {Array.from({ length: 7 }, (_, day) => <i key={day} class={day < Math.min(days, 7) ? "hollow full" : "hollow"} />)}

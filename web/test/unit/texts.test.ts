@@ -177,4 +177,10 @@ describe("texts", () => {
       }
     }
   });
+
+  it("are never put together by the source", () => {
+    const joined = [...files("src", ".ts"), ...files("src", ".tsx")].flatMap((path) =>
+      read(path).split("\n").filter((line) => /·|\$\{t\(|\bt\([^)]*\)\s*\+|\}\)\}[ ,;:–—-]+\{t\(/u.test(line)).map((line) => `${path}: ${line.trim()}`));
+    expect(joined).toEqual([]);
+  });
 });
