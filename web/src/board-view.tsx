@@ -18,7 +18,8 @@ export function Board({ use, label, children, ...attributes }: {
   interactive?: boolean;
   /** Show beforehand what a move would change in the end. */
   foresee?: boolean;
-  layout?: "landscape";
+  /** Whether it lies, or stands up where the window gives it larger holes. */
+  layout?: "landscape" | "window";
   plates?: "none";
 }) {
   const board = useRef<BaoBoard>(null);

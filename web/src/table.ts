@@ -97,6 +97,7 @@ export class Table {
       if (turn !== this.#turn) return;
       this.showing.value = undefined;
       this.#board.position = view.board;
+      this.#board.reveal();
       const last = view.moves.length - 1;
       if (last >= 0) {
         const played = await rules.call("play", game.text.rules, view.positions[last]!, view.moves[last]!);

@@ -22,8 +22,8 @@ import {
   type Step,
 } from "./types.js";
 
-/** The height that the holes leave to all that should be seen along with them, in CSS pixels. */
-const BESIDE = 320;
+/** The height that the holes leave to all that should be seen along with them, down to the laps, in CSS pixels. */
+const BESIDE = { flat: 340, upright: 366 };
 
 /** What the board reports, by the names of its events. */
 export interface BoardEvents {
@@ -223,6 +223,11 @@ export class BaoBoard extends HTMLElement {
     this.#said.textContent = text;
   }
 
+  /** Brings the holes into the window, as far as they are not in it and it is high enough. */
+  reveal(): void {
+    this.#field.scrollIntoView({ block: "nearest" });
+  }
+
   /** The board as it is shown now: the text of an SVG file. */
   picture(): string {
     return this.#drawing ? picture(this.#drawing.element, this.#wood) : "";
@@ -268,8 +273,7 @@ export class BaoBoard extends HTMLElement {
     const position = this.#shown && this.#playback ? this.#shown : this.#position;
     if (!position) return;
     const wanted = this.getAttribute("layout");
-    const upright =
-      wanted === "portrait" || (wanted !== "landscape" && standsUpright(position.columns, this.clientWidth));
+    const upright = wanted === "portrait" || (wanted !== "landscape" && this.#upright(position));
     const houses = position.holes.filter((hole) => hole.house).map((hole) => hole.name);
     const shape = [
       position.rows, position.columns, this.#viewer, upright, this.hasAttribute("opposite"), ...houses,
@@ -290,6 +294,13 @@ export class BaoBoard extends HTMLElement {
     this.#drawing?.deltas(new Map());
     this.#drawing?.path([]);
     this.#marks();
+  }
+
+  /** Whether it stands upright where nobody has said so: for fingers, and where the window gives it larger holes. */
+  #upright(position: BoardPosition): boolean {
+    // The window of a phone grows when its address goes; the page's own height doesn't.
+    const height = document.documentElement.clientHeight - BESIDE.upright;
+    return standsUpright(position, this.clientWidth, this.getAttribute("layout") === "window" ? height : 0);
   }
 
   #makeButtons(position: BoardPosition, { holes, width, height, upright }: Layout): void {
@@ -318,20 +329,18 @@ export class BaoBoard extends HTMLElement {
   #resize(): void {
     const position = this.#position;
     if (!position || this.clientWidth === 0) return;
-    if (!this.#layout || (!this.hasAttribute("layout") &&
-        standsUpright(position.columns, this.clientWidth) !== this.#layout.upright)) {
+    const free = !["landscape", "portrait"].includes(this.getAttribute("layout") ?? "");
+    if (!this.#layout || (free && this.#upright(position) !== this.#layout.upright)) {
       this.#shape = "";
       this.#draw();
       return;
     }
     const { width, height, upright } = this.#layout;
     // As large as the window lets the whole of it be seen, but never too small for a finger.
-    const most = Math.max(innerHeight - BESIDE, ((TARGET + 1) * height) / PITCH);
+    const most = Math.max(innerHeight - BESIDE[upright ? "upright" : "flat"], ((TARGET + 1) * height) / PITCH);
     const wide = Math.min(this.clientWidth, 1088, (most * width) / height);
     const cell = (wide * PITCH) / width;
-    const fits = upright ? "" : `${wide}px`;
-    this.#table.style.maxWidth = fits;
-    this.#controls.element.style.maxWidth = fits;
+    this.#table.style.maxWidth = upright ? "" : `${wide}px`;
     this.#field.style.width = `${wide}px`;
     this.#field.style.height = `${(wide * height) / width}px`;
     this.#buttons.style.setProperty("--cell", `${cell}px`);

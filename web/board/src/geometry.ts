@@ -17,6 +17,8 @@ const RIM = 34;
 export const TARGET = 44;
 /** The least width of a cell for which rows lie flat; below it the board stands upright. */
 const FLAT = 46;
+/** By which part its holes must become larger for a board to stand up that could lie. */
+const GAIN = 1.1;
 
 export interface Point {
   x: number;
@@ -36,9 +38,29 @@ export interface Layout {
   ridge: [Point, Point];
 }
 
-/** Whether a board so wide on the screen must stand upright for fingers to hit its holes. */
-export function standsUpright(columns: number, cssWidth: number): boolean {
-  return cssWidth > 0 && (cssWidth * PITCH) / (columns * PITCH + 2 * RIM) < FLAT;
+/**
+ * Whether a board so wide on the screen stands upright: where lying flat its holes are too small for
+ * fingers, or in so much height they become larger by a good part.
+ */
+export function standsUpright(position: Pick<BoardPosition, "rows" | "columns">, cssWidth: number, cssHeight = 0): boolean {
+  if (cssWidth <= 0) return false;
+  const [flat, upright] = [false, true].map((stands) => size(position, stands)) as [Size, Size];
+  const cell = cssWidth / flat.width;
+  return cell * PITCH < FLAT || Math.min(cssWidth / upright.width, cssHeight / upright.height) > cell * GAIN;
+}
+
+type Size = Pick<Layout, "width" | "height">;
+
+/** How far apart rows lie. */
+function between(rows: number, upright: boolean): number {
+  return upright ? PITCH * Math.max(1, SPREAD * Math.min(1, FEW / (2 * rows))) : PITCH;
+}
+
+/** How large a board is. */
+function size({ rows, columns }: Pick<BoardPosition, "rows" | "columns">, upright: boolean): Size {
+  const along = columns * PITCH + 2 * RIM;
+  const across = 2 * rows * between(rows, upright) + RIDGE + 2 * RIM;
+  return upright ? { width: across, height: along } : { width: along, height: across };
 }
 
 /** Lays out a board. */
@@ -48,9 +70,9 @@ export function layout(
   upright: boolean,
 ): Layout {
   const { rows, columns } = position;
-  const width = columns * PITCH + 2 * RIM;
-  const apart = upright ? PITCH * Math.max(1, SPREAD * Math.min(1, FEW / (2 * rows))) : PITCH;
-  const height = 2 * rows * apart + RIDGE + 2 * RIM;
+  const seenAs = size(position, upright);
+  const [width, height] = upright ? [seenAs.height, seenAs.width] : [seenAs.width, seenAs.height];
+  const apart = between(rows, upright);
   const turned = viewer === "N";
   // As the viewer sees it: turned by half for North; upright, his own side is at the right hand.
   const seen = (x: number, y: number): Point => {
@@ -76,8 +98,7 @@ export function layout(
   }
   const middle = RIM + rows * apart + RIDGE / 2;
   return {
-    width: upright ? height : width,
-    height: upright ? width : height,
+    ...seenAs,
     upright,
     holes,
     rim,

@@ -86,9 +86,9 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 .ask.turned,.turned table,.turned td{rotate:180deg}
 .ask .upright{border-spacing:3px 1px;padding:1px;font-size:.66rem;line-height:1}.ask .upright td{min-width:1.9em;height:1em}
 :host([bare]) :is(.name,.controls,.delta,.ghost,.house){display:none}
-.controls{max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:grid;gap:.5rem}
-.transport{display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
-.transport button{flex:1 0 44px;max-width:4rem}.along{flex:99 1 20rem;display:flex;gap:.4rem;min-width:0}.along input{flex:1;min-width:7rem}
+.controls{max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
+.transport{flex:1 1 34rem;min-width:0;display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
+.transport button{flex:1 0 44px;max-width:4rem}.along{flex:99 1 13rem;display:flex;gap:.4rem;min-width:0}.along input{flex:1;min-width:7rem}
 input{--at:0%;appearance:none;background:none;min-height:44px;margin:0;cursor:pointer}
 input::-webkit-slider-runnable-track{height:12px;border-radius:6px;box-shadow:0 1px 2px #0009 inset,0 1px 0 light-dark(#fffc,#ffffff14);background:linear-gradient(90deg,var(--bao-sea) var(--at),var(--bao-line) 0)}
 input::-moz-range-track{height:12px;border-radius:6px;box-shadow:0 1px 2px #0009 inset;background:var(--bao-line)}input::-moz-range-progress{height:12px;border-radius:6px;background:var(--bao-sea)}
@@ -96,9 +96,10 @@ input::-webkit-slider-thumb{appearance:none;width:28px;height:24px;margin-top:-6
 input::-moz-range-thumb{width:28px;height:24px;border:0;border-radius:50%;background:radial-gradient(circle at 36% 30%,var(--bao-seed-light),var(--bao-seed-0) 58%,var(--bao-seed-dark));box-shadow:0 2px 4px #0008}
 .transport .main{border-color:var(--bao-sea);color:var(--bao-sea)}.transport svg{width:20px;height:20px;fill:currentColor;display:block;margin:auto}
 .transport button:disabled{opacity:.45;cursor:default}
-ol{list-style:none;display:flex;gap:.4rem;margin:0;padding:3px;overflow-x:auto;direction:ltr;scrollbar-width:thin}ol li{flex:none}
+ol{flex:1 1 24rem;min-width:0;list-style:none;display:flex;gap:.4rem;margin:0;padding:3px;overflow-x:auto;direction:ltr;scrollbar-width:thin}ol li{flex:none}
 ol button{position:relative;padding:0 .75rem}ol span:not(.said){display:flex;align-items:baseline;gap:.45em}ol button[aria-current]{border-color:var(--bao-sea);box-shadow:0 0 0 1px var(--bao-sea) inset}ol small{color:var(--bao-soft)}ol em{font-style:normal;color:var(--bao-accent)}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){.fall{display:none}.lands{animation:none}.hand{transition:none!important}}
+@media (min-height:64rem){ol{flex-basis:100%}}
 @media (forced-colors:active){input{appearance:auto}.wood{border:2px solid CanvasText}.count,.name{fill:CanvasText;stroke:Canvas}}
 `;

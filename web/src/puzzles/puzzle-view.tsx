@@ -48,7 +48,7 @@ export function PuzzleView({ puzzle, list, next }: { puzzle: Puzzle; list: strin
         <p class="game-name"><a href={list}>{t(isDaily ? "puzzle-of-the-day" : "puzzles-title")}</a> <span>{name}</span></p>
         <h1>{goal(puzzle, turn)}</h1>
       </div>
-      <Board interactive viewer={turn} use={(element) => {
+      <Board interactive layout="window" viewer={turn} use={(element) => {
         board.current = element;
         element.labels = boardLabels(name, seatName);
         element.addEventListener("bao-speed", (event) => {

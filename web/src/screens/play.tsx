@@ -56,6 +56,7 @@ function Game() {
       <h1 class="game-name">{name}</h1>
       <Board
         interactive
+        layout="window"
         viewer={viewer}
         opposite={opposite}
         use={(element) => {

@@ -59,13 +59,13 @@ describe("a phone 360 pixels wide", () => {
     await page.context().close();
   });
 
-  it.each(["#/", "#/new/kiswahili", "#/settings", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/rules/kigogo/KIG-5", "#/puzzles", "#/puzzles/today", "#/learn", "#/learn/kingulu", "#/learn/kigogo/take/4"])("has nothing too small for a finger at %s", async (path) => {
+  it.each(["#/", "#/new/kiswahili", "#/settings", "#/analysis", "#/editor/kiswahili", "#/editor/kingulu", "#/rules", "#/rules/kigogo/KIG-5", "#/puzzles", "#/puzzles/today", "#/learn", "#/learn/kingulu", "#/learn/kigogo/take/4", "#/about", "#/nowhere"])("has nothing too small for a finger at %s", async (path) => {
     const page = await open("#/settings", { viewport: { width: 360, height: 740 }, hasTouch: true });
     const analysis = { version: 1, record: { rules: "kiswahili", comment: "", tags: {}, moves: [{ text: "A7<*", comment: "well", nags: [1] }] } };
     await page.evaluate((text) => localStorage.setItem("bingwa.analysis", text), JSON.stringify(analysis));
     await page.goto(at(path));
     await page.reload();
-    await page.locator("bao-board").first().waitFor();
+    await page.locator(/about|nowhere/.test(path) ? "h1" : "bao-board").first().waitFor();
     if (path.startsWith("#/editor")) await page.locator('bao-board button[data-hole="A1"]').tap();
     await page.waitForTimeout(300);
     expect(await small(page)).toEqual([]);

@@ -9,7 +9,7 @@ describe.each(RULES)("the board of %s", (rules) => {
 
   it("has holes a finger can hit on a phone 360 pixels wide", () => {
     const width = 360 - 16;
-    const upright = standsUpright(start.columns, width);
+    const upright = standsUpright(start, width);
     const laid = layout(start, "S", upright);
     const cell = upright ? TARGET + 1 : (width * PITCH) / laid.width;
     expect(cell).toBeGreaterThanOrEqual(TARGET);
