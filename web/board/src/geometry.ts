@@ -1,4 +1,4 @@
-import type { BoardPosition, Seat } from "./types.js";
+import { rowOf, type BoardPosition, type Seat } from "./types.js";
 
 /** The distance between two holes of a row; all other lengths are in the same unit. */
 export const PITCH = 100;
@@ -92,8 +92,7 @@ export function layout(
   }
   for (let index = 0; index < 2 * rows; index += 1) {
     const seat: Seat = index < rows ? "N" : "S";
-    // What the names of its holes have in common.
-    const text = position.holes[index * columns]!.name.replace(/\d+$/, "");
+    const text = rowOf(position.holes[index * columns]!.name);
     rim.push({ text, at: seen(seat === "S" ? RIM * 0.42 : width - RIM * 0.42, row(index)), seat });
   }
   const middle = RIM + rows * apart + RIDGE / 2;

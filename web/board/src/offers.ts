@@ -2,7 +2,7 @@ import { choose, type Choosing } from "./choosing.js";
 import { svg } from "./draw.js";
 import type { Layout } from "./geometry.js";
 import type { Labels } from "./labels.js";
-import { differences } from "./timeline.js";
+import { differences, rowsOf } from "./timeline.js";
 import type { BoardPosition, Choice, HoleState } from "./types.js";
 
 /** The buttons for what can be chosen: arrows beside the hole, or stop and safari with their outcomes. */
@@ -19,7 +19,7 @@ export function offer(
     button.dataset.choice = JSON.stringify(choice);
     const told = labels.choice(choice, choosing.hole);
     if (choice.kind === "house") {
-      // Its word is its name.
+      // Its word is its name, and what it leads to.
       button.title = told;
       outcome(button, choosing, choice, layout, position, labels);
     } else {
@@ -59,7 +59,10 @@ function arrow(button: HTMLElement, hole: string, choice: Choice, { holes, width
   button.append(disc);
 }
 
-/** What stopping in the house, or going on, would leave of the board: a little board that lies as the large one does. */
+/**
+ * What stopping in the house, or going on, would leave of the board: a little board that lies as the
+ * large one does, and for who hears it the seeds of each row.
+ */
 function outcome(
   button: HTMLElement,
   choosing: Choosing,
@@ -75,6 +78,9 @@ function outcome(
   if (!chosen || !("move" in chosen)) return;
   const { after } = chosen.move;
   const changed = differences(position, after);
+  const told = document.createElement("span");
+  told.className = "said";
+  told.textContent = ` ${labels.rows(rowsOf(after))}`;
   const table = document.createElement("table");
   table.className = upright ? "upright" : "";
   table.setAttribute("aria-hidden", "true");
@@ -90,5 +96,5 @@ function outcome(
       if (change) cell.className = change > 0 ? "more" : "less";
     }
   }
-  button.append(table);
+  button.append(told, table);
 }

@@ -86,7 +86,7 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 .ask.turned,.turned table,.turned td{rotate:180deg}
 .ask .upright{border-spacing:3px 1px;padding:1px;font-size:.66rem;line-height:1}.ask .upright td{min-width:1.9em;height:1em}
 :host([bare]) :is(.name,.controls,.delta,.ghost,.house){display:none}
-.controls{max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
+.controls{contain:inline-size;max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
 .transport{flex:1 1 34rem;min-width:0;display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
 .transport button{flex:1 0 44px;max-width:4rem}.along{flex:99 1 13rem;display:flex;gap:.4rem;min-width:0}.along input{flex:1;min-width:7rem}
 input{--at:0%;appearance:none;background:none;min-height:44px;margin:0;cursor:pointer}

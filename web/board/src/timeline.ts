@@ -1,4 +1,4 @@
-import { seatIndex, seatOf, type BoardPosition, type PlayedMove, type Step } from "./types.js";
+import { rowOf, seatIndex, seatOf, type BoardPosition, type PlayedMove, type Step } from "./types.js";
 
 /** How a lap ended. */
 export type LapEnd = "relay" | "capture" | "safari" | "stop" | "end";
@@ -200,7 +200,10 @@ export function seedsOf(position: BoardPosition, seat: "S" | "N"): number {
 /** The rows as the viewer meets them, each with its seeds. */
 export function rowsOf(position: BoardPosition): { row: string; seeds: number }[] {
   const found = new Map<string, number>();
-  for (const { name, seeds } of position.holes) found.set(name[0]!, (found.get(name[0]!) ?? 0) + seeds);
+  for (const { name, seeds } of position.holes) {
+    const row = rowOf(name);
+    found.set(row, (found.get(row) ?? 0) + seeds);
+  }
   return [...found].map(([row, seeds]) => ({ row, seeds }));
 }
 

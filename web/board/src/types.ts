@@ -99,6 +99,11 @@ export function seatOf(hole: string): Seat {
   return hole < "a" ? "S" : "N";
 }
 
+/** The row of a hole: what the names of its holes have in common. */
+export function rowOf(hole: string): string {
+  return hole.replace(/\d+$/, "");
+}
+
 /** The place of a seat in pairs such as `hand`. */
 export function seatIndex(seat: Seat): 0 | 1 {
   return seat === "S" ? 0 : 1;

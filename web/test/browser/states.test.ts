@@ -110,6 +110,35 @@ const states: { at: string; kept?: Record<string, object>; does: (page: Page, lo
     },
   },
   {
+    at: "#/analysis",
+    kept: { analysis: ANALYSIS, analyses: { version: 1, analyses: ["A7<*", "A6>*"].map((text) => ({ date: "2026-01-02T10:00:00.000Z", record: { ...ANALYSIS.record, moves: [{ text, comment: "", nags: [] }] } })) } },
+    does: async (page, look) => {
+      await page.locator(".tree .variation").waitFor();
+      await page.locator(".acts > button[aria-expanded]").click();
+      await page.locator(".earlier li").nth(1).waitFor();
+      await look("the analyses of before");
+      await page.locator(".earlier li > button:not(.wide)").first().click();
+      await page.locator(".earlier .sure").waitFor();
+      await look("whether to delete one of them");
+    },
+  },
+  {
+    at: "#/game",
+    kept: { game: { ...GAME, version: 2, north: 99, resigned: "Q" } },
+    does: async (page, look) => {
+      await page.locator(".notices .damages li").nth(1).waitFor();
+      await look("what is damaged");
+      await page.goto(at("#/settings"));
+      await page.locator(".asides li").waitFor();
+      await look("what was set aside");
+      await page.locator(".asides button").last().click();
+      await page.locator(".asides .sure").waitFor();
+      await look("whether to delete it");
+      await page.locator(".asides .sure button").first().click();
+      await page.locator(".asides").waitFor({ state: "detached" });
+    },
+  },
+  {
     at: "#/settings",
     does: async (page, look) => {
       await page.locator('.device input[type="file"]').setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("[]") });

@@ -134,6 +134,13 @@ it.each([[360, 640, "S"], [360, 800, "N"], [1280, 720, "S"]] as const)("the ques
   expect(found.hidden).toEqual([]);
   expect(found.rows).toBe(width < 700 ? 8 : 4);
   expect(found.told.map(String).toSorted()).toEqual(found.right.map(String).toSorted());
+  // Who hears them is told the seeds of each row that they lead to.
+  const heard = await page.locator("bao-board .ask button:has(table)").evaluateAll((all) => all.map((each) => each.querySelector(".said")!.textContent.trim()));
+  const rows = await page.evaluate(() => document.querySelector("bao-board")!.legal.filter(({ hole }) => hole === "A8").map(({ after }) => ["b", "a", "A", "B"].map((row) => {
+    const seeds = after.holes.filter(({ name }) => name.startsWith(row)).reduce((sum, hole) => sum + hole.seeds, 0);
+    return `${row}: ${seeds} ${seeds === 1 ? "seed" : "seeds"}`;
+  }).join(", ")));
+  expect(heard.toSorted()).toEqual(rows.toSorted());
   const [ask] = await boxes(page, ".ask");
   expect(ask!.bottom).toBeLessThanOrEqual(height + 1);
   expect(ask!.width).toBeLessThanOrEqual(width);
