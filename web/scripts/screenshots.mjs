@@ -60,6 +60,8 @@ async function draw(browser, address, screen, { size, settings }) {
     await screen.act?.(page);
     await page.evaluate(() => document.fonts.ready);
     const whole = screen.whole !== false;
+    // What was done may have scrolled the page, and what sticks to the window would stand amidst the whole of it.
+    if (whole) await page.evaluate(() => scrollTo(0, 0));
     // What is fixed or as high as the window is drawn as a person scrolls to it.
     return await page.screenshot({ fullPage: whole, animations: "disabled" });
   } finally {

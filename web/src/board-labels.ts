@@ -88,5 +88,6 @@ function seatFacts(seat: Seat, position: BoardPosition, moving: boolean, over: b
     facts.push(t("plate-reserved", { holes: listed(reserved.map((hole) => hole.name), "conjunction") }));
   }
   if (position.turn === seat && (moving || !over)) facts.push(t(moving ? "plate-playing" : "plate-to-move"));
-  return facts;
+  // A line ends between two of them; only a name may be too long for it.
+  return facts.map((fact, place) => (place > 0 ? fact.replaceAll(" ", "\u00A0") : fact));
 }

@@ -438,6 +438,7 @@ export class BaoBoard extends HTMLElement {
     const house = choosing !== undefined && offered.some(({ kind }) => kind === "house");
     if (!house && !this.#ask.hidden) this.#foresee([]);
     this.#ask.hidden = !house;
+    this.toggleAttribute("asks", house);
     // Who sits opposite is asked so that he can read it.
     this.#ask.classList.toggle("turned", this.#isOpposite(this.#position?.turn));
     this.#ask.replaceChildren();

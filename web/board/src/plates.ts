@@ -40,6 +40,7 @@ export class Plate {
     this.#seeds = seeds;
     this.#bowl?.remove();
     this.#bowl = seeds < 0 ? undefined : bowl(seeds);
+    this.#bowl?.classList.toggle("none", seeds === 0);
     if (this.#bowl) this.#who.after(this.#bowl);
   }
 }

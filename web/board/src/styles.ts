@@ -41,11 +41,11 @@ box-shadow:0 1px 0 #ffffff2e inset,0 -2px 4px #00000059 inset,0 2px 3px #0000003
 .layer{position:absolute;inset:0 auto auto 0;will-change:translate,transform;pointer-events:none}
 .plate{display:flex;flex-wrap:wrap;align-items:center;gap:.2em .6em;min-height:34px;padding:.3rem clamp(.7rem,3cqi,1.7rem);color:var(--bao-rim);font-size:clamp(.82rem,2cqi,1rem)}
 .plate.far{padding-bottom:0}.plate.near{padding-top:0}
-ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inline-size:.72em;block-size:.72em;border-radius:50%;border:2px solid currentColor;flex:none}
+ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600;text-wrap:balance}.plate .turn{inline-size:.72em;block-size:.72em;border-radius:50%;border:2px solid currentColor;flex:none}
 .plate.moves .turn{background:currentColor}.plate .bowl{inline-size:92px;block-size:43px;flex:none}
 .plate .who{flex:1 1 7.5em}.plate .end{flex:none;display:flex;align-items:center;gap:.9em;margin-inline-start:auto}.plate .beside{font-weight:600}
 .plate.turned{rotate:180deg}
-@container (max-width:34rem){.plate{flex-wrap:nowrap;gap:.5em;min-height:32px;padding-block:.35rem;line-height:1.2}.plate .who{flex:1;min-width:0;font-weight:500}.plate.timed .bowl{display:none}.plate .bowl{inline-size:54px;block-size:26px}.plate .end{gap:.6em}.plate .beside{inline-size:min-content;font-size:.92em}.plate.far{padding-bottom:0}.plate.near{padding-top:0}}
+@container (max-width:34rem){.plate{flex-wrap:nowrap;gap:.5em;min-height:32px;padding-block:.35rem;line-height:1.2}.plate .who{flex:1;min-width:0;font-weight:500}.plate .bowl{inline-size:54px;block-size:26px}.plate.timed .bowl,.plate .bowl.none{display:none}.plate .end{gap:.6em}.plate .beside{inline-size:min-content;font-size:.92em}.plate.far{padding-bottom:0}.plate.near{padding-top:0}}
 .lip-light{stop-color:var(--bao-lip-light)}.lip-dark{stop-color:var(--bao-lip-dark)}.hollow-light{stop-color:var(--bao-hollow-light)}.hollow-body{stop-color:var(--bao-hollow-body)}.hollow-dark{stop-color:var(--bao-hollow-dark)}
 .seed-light{stop-color:var(--bao-seed-light)}.seed-body0{stop-color:var(--bao-seed-0)}.seed-body1{stop-color:var(--bao-seed-1)}.seed-body2{stop-color:var(--bao-seed-2)}.seed-dark{stop-color:var(--bao-seed-dark)}
 .shade{fill:#000;opacity:.4}.gleam{fill:#fff;opacity:.62}
@@ -77,17 +77,17 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600}.plate .turn{inl
 .buttons .choice{width:max(44px,calc(var(--cell)*.62));height:max(44px,calc(var(--cell)*.62));border-radius:50%;display:grid;place-items:center;z-index:2}
 .buttons .choice i{width:100%;height:100%;max-width:52px;max-height:52px;border-radius:50%;display:grid;place-items:center;background:var(--bao-paper);color:var(--bao-sea);box-shadow:0 2px 6px #0009,0 0 0 2px var(--bao-sea)}
 .buttons .choice:hover i{background:var(--bao-sea);color:var(--bao-paper)}.choice svg{width:58%;height:58%;fill:currentColor}
-.ask{position:sticky;bottom:0;z-index:3;display:flex;gap:.4rem;justify-content:center;align-items:stretch;width:fit-content;max-width:100%;margin:.6rem auto 0;padding:.25rem;background:var(--bao-paper);border-radius:1rem;box-shadow:0 2px 10px #0006}
+.ask{position:sticky;bottom:0;z-index:3;display:flex;gap:.4rem;justify-content:center;align-items:stretch;width:fit-content;max-width:100%;margin:.4rem auto 0;padding:.2rem;background:var(--bao-paper);border-radius:1rem;box-shadow:0 2px 10px #0006}
 .ask button,.controls button,.controls select{font:inherit;color:var(--bao-ink);background:var(--bao-paper);border:1px solid color-mix(in srgb,var(--bao-line) 62%,transparent);border-bottom-color:var(--bao-line);box-shadow:0 1px 0 light-dark(#ffffffb3,#ffffff0f) inset,0 1px 2px #0000001f;border-radius:.7rem;min-width:44px;min-height:44px;padding:0 .7rem;cursor:pointer}
 .controls select{appearance:none;padding-right:2rem;background:linear-gradient(45deg,transparent 50%,var(--bao-soft) 0) right 1rem center/6px 6px no-repeat,linear-gradient(-45deg,transparent 50%,var(--bao-soft) 0) right calc(1rem - 6px) center/6px 6px no-repeat,var(--bao-paper)}
 .ask button{display:grid;gap:.15rem;min-width:0;text-align:center;place-content:center;justify-items:center;padding:.15rem .5rem .3rem;font-size:.88rem}
 .ask .cancel{flex:none;min-width:44px;padding:0}.ask .cancel svg{width:18px;height:18px;stroke:currentColor;stroke-width:2.4;stroke-linecap:round}
-.ask table{border-spacing:2px;padding:2px;font-size:.85rem;line-height:1.3;direction:ltr;border-radius:7px;background:var(--bao-wood);color:var(--bao-count)}.ask td{min-width:1.75em;height:1.3em;padding:0;text-align:center;border-radius:.5em;background:var(--bao-hollow-body)}.ask td.more{color:var(--bao-lit);font-weight:700}.ask td.less{color:var(--bao-mark)}
+.ask table{border-spacing:2px;padding:2px;font-size:.85rem;line-height:1.2;direction:ltr;border-radius:7px;background:var(--bao-wood);color:var(--bao-count)}.ask td{min-width:1.75em;height:1.2em;padding:0;text-align:center;border-radius:.5em;background:var(--bao-hollow-body)}.ask td.more{color:var(--bao-lit);font-weight:700}.ask td.less{color:var(--bao-mark)}
 .ask.turned,.turned table,.turned td{rotate:180deg}
 .ask .upright{border-spacing:3px 1px;padding:1px;font-size:.66rem;line-height:1}.ask .upright td{min-width:1.9em;height:1em}
 :host([bare]) :is(.name,.controls,.delta,.ghost,.house){display:none}
-.controls{contain:inline-size;max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
-.transport{flex:1 1 34rem;min-width:0;display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
+.controls{container-type:inline-size;max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
+.transport{flex:1 1 100%;min-width:0;display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
 .transport button{flex:1 0 44px;max-width:4rem}.along{flex:99 1 13rem;display:flex;gap:.4rem;min-width:0}.along input{flex:1;min-width:7rem}
 input{--at:0%;appearance:none;background:none;min-height:44px;margin:0;cursor:pointer}
 input::-webkit-slider-runnable-track{height:12px;border-radius:6px;box-shadow:0 1px 2px #0009 inset,0 1px 0 light-dark(#fffc,#ffffff14);background:linear-gradient(90deg,var(--bao-sea) var(--at),var(--bao-line) 0)}
@@ -96,10 +96,10 @@ input::-webkit-slider-thumb{appearance:none;width:28px;height:24px;margin-top:-6
 input::-moz-range-thumb{width:28px;height:24px;border:0;border-radius:50%;background:radial-gradient(circle at 36% 30%,var(--bao-seed-light),var(--bao-seed-0) 58%,var(--bao-seed-dark));box-shadow:0 2px 4px #0008}
 .transport .main{border-color:var(--bao-sea);color:var(--bao-sea)}.transport svg{width:20px;height:20px;fill:currentColor;display:block;margin:auto}
 .transport button:disabled{opacity:.45;cursor:default}
-ol{flex:1 1 24rem;min-width:0;list-style:none;display:flex;gap:.4rem;margin:0;padding:3px;overflow-x:auto;direction:ltr;scrollbar-width:thin}ol li{flex:none}
+ol{flex:1 1 100%;min-width:0;list-style:none;display:flex;gap:.4rem;margin:0;padding:3px;overflow-x:auto;direction:ltr;scrollbar-width:thin}ol li{flex:none}
 ol button{position:relative;padding:0 .75rem}ol span:not(.said){display:flex;align-items:baseline;gap:.45em}ol button[aria-current]{border-color:var(--bao-sea);box-shadow:0 0 0 1px var(--bao-sea) inset}ol small{color:var(--bao-soft)}ol em{font-style:normal;color:var(--bao-accent)}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){.fall{display:none}.lands{animation:none}.hand{transition:none!important}}
-@media (min-height:64rem){ol{flex-basis:100%}}
+@media (max-height:64rem){@container (min-width:54rem){.transport{flex-basis:28rem}ol{flex:0 1 auto;max-width:25rem}}}
 @media (forced-colors:active){input{appearance:auto}.wood{border:2px solid CanvasText}.count,.name{fill:CanvasText;stroke:Canvas}}
 `;
