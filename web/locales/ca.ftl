@@ -170,3 +170,6 @@ updated = En aquest dispositiu hi ha una versió nova del Bingwa. La partida i l
 updated-use = Fes-la servir ara
 failed = No ha funcionat: { $why }
 close = Tanca
+list-more = { $before }, { $item }
+list-or = { $before } o { $item }
+list-and = { $before } i { $item }

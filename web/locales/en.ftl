@@ -165,3 +165,6 @@ updated = A new version of Bingwa is on this device. Your game and settings stay
 updated-use = Use it now
 failed = That did not work: { $why }
 close = Close
+list-more = { $before }, { $item }
+list-or = { $before } or { $item }
+list-and = { $before } and { $item }

@@ -165,3 +165,6 @@ updated = نسخهٔ تازه‌ای از بینگوا روی این دستگا�
 updated-use = همین حالا به کار ببرید
 failed = نشد: { $why }
 close = بستن
+list-more = { $before }، { $item }
+list-or = { $before } یا { $item }
+list-and = { $before } و { $item }

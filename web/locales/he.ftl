@@ -170,3 +170,6 @@ updated = גרסה חדשה של בינגווה נמצאת כבר במכשיר �
 updated-use = לעבור אליה עכשיו
 failed = זה לא הצליח: { $why }
 close = סגירה
+list-more = { $before }, { $item }
+list-or = { $before } או { $item }
+list-and = { $before } ו־{ $item }

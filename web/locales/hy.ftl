@@ -165,3 +165,6 @@ updated = Բինգվայի նոր տարբերակն արդեն այս սարք�
 updated-use = Օգտագործել հիմա
 failed = Չստացվեց՝ { $why }
 close = Փակել
+list-more = { $before }, { $item }
+list-or = { $before } կամ { $item }
+list-and = { $before } և { $item }

@@ -164,3 +164,6 @@ updated = Toleo jipya la Bingwa liko tayari kwenye kifaa hiki. Mchezo na mipangi
 updated-use = Litumie sasa
 failed = Haikufanikiwa: { $why }
 close = Funga
+list-more = { $before }, { $item }
+list-or = { $before } au { $item }
+list-and = { $before } na { $item }

@@ -56,7 +56,12 @@ export function aside(id: string, part: string): string | undefined {
 /** Holes or moves listed as the language lists them, "A, B or C" or with "and"; or phrases ("unit"), with neither. */
 export function listed(items: readonly string[], type: "disjunction" | "conjunction" | "unit"): string {
   const apart = type !== "unit" && document.documentElement.dir === "rtl" ? items.map((item) => `\u2068${item}\u2069`) : items;
-  return new Intl.ListFormat(spoken(), { type }).format(apart);
+  const locale = spoken();
+  if (type === "unit" || !locale || Intl.ListFormat.supportedLocalesOf(locale).length > 0) return new Intl.ListFormat(locale, { type }).format(apart);
+  // Not every browser knows how each language lists.
+  const [first = "", ...others] = apart;
+  const last = type === "disjunction" ? "list-or" : "list-and";
+  return others.reduce((before, item, place) => t(place === others.length - 1 ? last : "list-more", { before, item }), first);
 }
 
 /** A part of a thousand as a percentage in a text. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, LOCALES, type Locale } from "../../src/languages.js";
-import { at, begin, end, errors, open, ready } from "./app.js";
+import { at, begin, end, errors, keep, open, openWith, ready } from "./app.js";
 
 beforeAll(() => begin());
 afterAll(end);
@@ -166,6 +166,18 @@ it.each([
   await page.locator(".parts input[type=text]").fill("0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,x/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 S 22,22 - -");
   await page.locator(".parts input[type=text]").blur();
   await told(".say", text);
+  await page.context().close();
+});
+
+it("lists in Armenian as Armenian does, which this browser doesn't know", async () => {
+  const start = "0,1,2,1,4,8,2,2/10,0,0,10,2,1,0,1/0,2,0,0,1,1,0,0/0,0,2,2,0,2,6,4 N 0,0 - a4";
+  const page = await openWith({ version: 1, text: { rules: "kiswahili", start, moves: [] }, south: "person", north: "person", seed: 1 });
+  await keep(page, { settings: { locale: "hy" } });
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.lang === "hy" && (document.querySelector("bao-board")?.legal.length ?? 0) > 0);
+  expect(await page.evaluate(() => Intl.ListFormat.supportedLocalesOf("hy"))).toEqual([]);
+  await page.locator('bao-board button[data-hole="a4"]').click();
+  await expect.poll(() => page.locator(".say").innerText()).toContain("a5 կամ a8");
   await page.context().close();
 });
 
