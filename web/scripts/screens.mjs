@@ -70,6 +70,7 @@ export const SCREENS = {
   },
   "game-safari": {
     at: "#/game",
+    book: ["768-dark"],
     kept: game("kiswahili", [], "0,0,0,0,0,0,0,0/0,3,4,8,0,2,5,6/0,2,1,0,8,0,3,4/0,0,0,0,0,0,0,0 S 9,9 SN -"),
     act: async (page) => {
       await touch(page, "A8");
@@ -79,6 +80,7 @@ export const SCREENS = {
   },
   "game-refused": {
     at: "#/game",
+    book: ["768-he"],
     kept: game("kiswahili/zanzibar", championship(24)),
     act: async (page) => {
       await touch(page, "A3");

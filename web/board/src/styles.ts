@@ -86,7 +86,7 @@ ol em,.ask b{unicode-bidi:plaintext}.plate .who{font-weight:600;text-wrap:balanc
 .ask.turned,.turned table,.turned td{rotate:180deg}
 .ask .upright{border-spacing:3px 1px;padding:1px;font-size:.66rem;line-height:1}.ask .upright td{min-width:1.9em;height:1em}
 :host([bare]) :is(.name,.controls,.delta,.ghost,.house){display:none}
-.controls{container-type:inline-size;max-width:var(--bao-max,68rem);margin:.7rem auto 0;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
+.controls{container-type:inline-size;max-width:var(--bao-max,68rem);margin:.7rem auto 0;direction:ltr;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem}
 .transport{flex:1 1 100%;min-width:0;display:flex;gap:.4rem;align-items:center;direction:ltr;flex-wrap:wrap}
 .transport button{flex:1 0 44px;max-width:4rem}.along{flex:99 1 13rem;display:flex;gap:.4rem;min-width:0}.along input{flex:1;min-width:7rem}
 input{--at:0%;appearance:none;background:none;min-height:44px;margin:0;cursor:pointer}
@@ -100,6 +100,6 @@ ol{flex:1 1 100%;min-width:0;list-style:none;display:flex;gap:.4rem;margin:0;pad
 ol button{position:relative;padding:0 .75rem}ol span:not(.said){display:flex;align-items:baseline;gap:.45em}ol button[aria-current]{border-color:var(--bao-sea);box-shadow:0 0 0 1px var(--bao-sea) inset}ol small{color:var(--bao-soft)}ol em{font-style:normal;color:var(--bao-accent)}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (prefers-reduced-motion:reduce){.fall{display:none}.lands{animation:none}.hand{transition:none!important}}
-@media (max-height:64rem){@container (min-width:54rem){.transport{flex-basis:28rem}ol{flex:0 1 auto;max-width:25rem}}}
+@media (max-height:64rem){@container (min-width:58rem){.transport{flex-basis:33rem}ol{flex:0 1 auto;max-width:24rem}}}
 @media (forced-colors:active){input{appearance:auto}.wood{border:2px solid CanvasText}.count,.name{fill:CanvasText;stroke:Canvas}}
 `;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { walk } from "../unit/bingwa.js";
-import { at, begin, end, errors, open, openWith, ready, said } from "./app.js";
+import { at, begin, end, errors, keep, open, openWith, ready, said } from "./app.js";
 
 beforeAll(() => begin());
 afterAll(end);
@@ -51,10 +51,18 @@ it.each([[360, 800], [768, 1024], [1024, 768], [1280, 720], [1440, 900], [1920, 
   const page = await openWith(game, { viewport: { width, height } });
   await page.locator("bao-board ol button").first().waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  for (const part of [".transport", "ol"]) {
-    const [box] = await boxes(page, part);
-    expect(box!.top).toBeGreaterThan(0);
-    expect(box!.bottom).toBeLessThanOrEqual(height);
+  for (const locale of ["en", "he"]) {
+    await keep(page, { settings: { locale } });
+    await page.reload();
+    await page.locator("bao-board ol button").first().waitFor();
+    const [[transport], [along], [laps]] = [await boxes(page, ".transport"), await boxes(page, ".along"), await boxes(page, "ol")];
+    for (const box of [transport, laps]) {
+      expect(box!.top).toBeGreaterThan(0);
+      expect(box!.bottom).toBeLessThanOrEqual(height);
+    }
+    // Whatever the page's direction, the laps follow the transport, which is one line on all but a phone.
+    expect(laps!.left > transport!.left || laps!.top > transport!.top).toBe(true);
+    if (width > 360) expect(along!.top).toBeLessThan(transport!.top + 5);
   }
   await page.context().close();
 });
@@ -69,12 +77,12 @@ it.each([[360, 640, 51], [360, 800, 58], [412, 915, 64], [768, 1024, 105], [1440
 });
 
 /** The places of things on the board, in the window. */
-function boxes(page: Page, selector: string): Promise<{ top: number; bottom: number; width: number }[]> {
+function boxes(page: Page, selector: string): Promise<{ left: number; top: number; bottom: number; width: number }[]> {
   return page.evaluate((each) => {
     const root = document.querySelector("bao-board")!.shadowRoot!;
     return [...root.querySelectorAll(each), ...document.querySelectorAll(each)].map((element) => {
-      const { top, bottom, width } = element.getBoundingClientRect();
-      return { top, bottom, width };
+      const { left, top, bottom, width } = element.getBoundingClientRect();
+      return { left, top, bottom, width };
     });
   }, selector);
 }
