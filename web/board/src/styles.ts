@@ -9,7 +9,7 @@ ${host} .wood{box-shadow:0 0 0 3px var(--bao-ink) inset}
 ${host} .ridge{stroke:var(--bao-ink);stroke-opacity:1}
 ${host} .ask td{outline:1px solid var(--bao-line)}
 ${host} :is(.ask,.controls) :is(button,select){border:2px solid var(--bao-ink);box-shadow:none}
-${host} ol button[aria-current]{outline:4px solid var(--bao-sea);outline-offset:-4px}
+${host} ol button[aria-current]{border-color:var(--bao-sea);box-shadow:0 0 0 2px var(--bao-sea) inset}
 ${host} :is(.ask,.controls) :focus-visible{outline:4px solid var(--bao-focus);outline-offset:1px}
 ${host} input::-webkit-slider-runnable-track{border:2px solid var(--bao-ink);background:linear-gradient(90deg,var(--bao-sea) var(--at),var(--bao-paper) 0)}
 ${host} input::-webkit-slider-thumb{margin-top:-8px;background:var(--bao-ink)}
