@@ -2,7 +2,7 @@
 import type { Seat } from "@bingwa/board";
 import { effect, type Signal } from "@preact/signals";
 import { records } from "../bingwa.js";
-import { asking, stay, visits } from "../router.js";
+import { asking, stay } from "../router.js";
 import { keptNumber } from "./keep.js";
 import { pack } from "./share.js";
 import type { Study } from "./study.js";
@@ -32,7 +32,6 @@ export function isOfKept(): boolean {
 
 /** Writes the address while the game is looked into; `changed` alone says that it is to be once something is done. */
 export function addressed(study: Study, viewer: Signal<Seat>, changed: boolean): () => void {
-  const visit = visits.peek();
   let here = location.hash;
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +47,7 @@ export function addressed(study: Study, viewer: Signal<Seat>, changed: boolean):
     const number = study.tree.places().indexOf(place);
     const game = await packed.letters;
     // Somebody may have gone elsewhere meanwhile, or further.
-    if (ended || visits.peek() !== visit || study.changed.peek() !== of) return;
+    if (ended || here !== location.hash || study.changed.peek() !== of) return;
     const path = game.length > MOST ? [] : [game, number > 0 && String(number)];
     const address = ["#/analysis", ...path].filter(Boolean).join("/");
     stay(asking(address, { near: viewer.peek() === "N" ? "N" : undefined }), mark());

@@ -71,9 +71,10 @@ it("the address of the analysis has the game and the place in it, also where a v
 });
 
 it("an address that was left before it was written opens what was done", async () => {
-  const page = await open(`#/analysis/${await pack(MOVES.one)}`);
+  const link = `#/analysis/${await pack(MOVES.one)}`;
+  const page = await open(link);
   await moves(page, 2);
-  await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
+  await expect.poll(() => hash(page)).not.toBe(link);
   const before = await hash(page);
   const left = page.evaluate(() => new Promise<string>((tell) => {
     const words = document.querySelector<HTMLTextAreaElement>(".comment textarea")!;
