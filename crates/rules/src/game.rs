@@ -210,13 +210,45 @@ pub trait Variant: Position + Copy {
 #[inline]
 pub(crate) fn mix(words: &[u64]) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
-    let fold = |a: u64, b: u64| {
-        let product = u128::from(a) * u128::from(b);
-        product as u64 ^ (product >> 64) as u64
-    };
+    let upper = if cfg!(target_family = "wasm") { upper_by_halves } else { upper };
+    let fold = |a: u64, b: u64| a.wrapping_mul(b) ^ upper(a, b);
     let mut key = ODD;
     for &word in words {
         key = fold(key.rotate_left(23) ^ word, ODD);
     }
     fold(key, ODD)
+}
+
+/// The upper half of a product.
+#[inline(always)]
+fn upper(a: u64, b: u64) -> u64 {
+    ((u128::from(a) * u128::from(b)) >> 64) as u64
+}
+
+/// The same, for machines that would call a function for so long a product.
+#[inline(always)]
+fn upper_by_halves(a: u64, b: u64) -> u64 {
+    let halves = |n: u64| [n & u64::from(u32::MAX), n >> 32];
+    let ([a, above_a], [b, above_b]) = (halves(a), halves(b));
+    let [_, carried] = halves(a * b);
+    let [middle, upper] = halves(above_a * b + carried);
+    let [_, carried] = halves(a * above_b + middle);
+    above_a * above_b + upper + carried
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_make_the_whole_product() {
+        let dice = &mut fastrand::Rng::with_seed(3);
+        let edges = [0, 1, u64::from(u32::MAX), 1 << 32, u64::MAX - 1, u64::MAX];
+        let some = std::array::from_fn::<u64, 1_000, _>(|_| dice.u64(..) >> dice.u32(..64));
+        for &a in edges.iter().chain(&some) {
+            for &b in edges.iter().chain(&some[..20]) {
+                assert_eq!(upper_by_halves(a, b), upper(a, b), "{a} by {b}");
+            }
+        }
+    }
 }

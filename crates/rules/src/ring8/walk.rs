@@ -132,7 +132,7 @@ pub(crate) fn expand<const KINDS: usize, P: Sown<KINDS>, I: Isa>(
     positions: &[P],
     mut each: impl FnMut(usize, Move, P),
 ) {
-    let mut waiting = Waiting([const { Queue::new() }; KINDS]);
+    let mut waiting = Waiting(std::array::from_fn(|_| Queue::new()));
     let mut places = 0..positions.len();
     while waiting.fill::<P, I>(positions, &mut places) {
         while let Some((lots, kind)) = waiting.take_lots() {

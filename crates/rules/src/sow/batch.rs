@@ -134,9 +134,10 @@ impl Begins<16> {
 }
 
 impl Queue {
-    /// No beginnings.
-    pub(crate) const fn new() -> Self {
-        Self { begins: ArrayVec::new_const(), places: ArrayVec::new_const(), count: 0, taken: 0 }
+    /// No beginnings. (A constant of it would be copied whole.)
+    #[inline(always)]
+    pub(crate) fn new() -> Self {
+        Self { begins: ArrayVec::new(), places: ArrayVec::new(), count: 0, taken: 0 }
     }
 
     /// Whether there might not be room for the beginnings of one more position.

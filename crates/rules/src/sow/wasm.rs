@@ -108,7 +108,7 @@ impl Vector for One {
     #[inline(always)]
     fn pick(self, places: Self) -> Self {
         // Here every place above 15 gives 0; elsewhere only those with the high bit do.
-        Self(u8x16_swizzle(self.0, v128_and(places.0, u8x16_splat(0x8f))))
+        Self(u8x16_swizzle(self.0, places.0))
     }
 
     #[inline(always)]
