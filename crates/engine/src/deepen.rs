@@ -252,7 +252,7 @@ impl<P: Judge> Deepening<'_, P> {
         beta: i32,
     ) -> Result<i32, Stopped> {
         self.tree.past.restart();
-        self.tree.past.push(self.key);
+        self.tree.past.push(&self.root, self.key);
         if let Some(guess) = self.tree.guess(&self.root, self.worth, root.played, &root.after) {
             return Ok(guess);
         }

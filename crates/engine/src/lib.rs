@@ -17,6 +17,7 @@
 
 mod book;
 mod chances;
+mod choice;
 mod deepen;
 mod judge;
 mod judgement;

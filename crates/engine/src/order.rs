@@ -4,8 +4,6 @@ use bingwa_rules::Move;
 
 use crate::past::DEEPEST;
 
-/// More than any move's history and worth.
-const FIRST: i32 = 1 << 24;
 /// What a move that refuted a sibling is ranked up by, in centi-seeds.
 const KILLER: i32 = 150;
 /// A history of so much counts a centi-seed.
@@ -27,10 +25,7 @@ impl Order {
     }
 
     /// How early a move should be tried that leaves the opponent a position of this worth.
-    pub(crate) fn rank(&self, played: Move, ply: usize, worth: i32, known: Option<Move>) -> i32 {
-        if known == Some(played) {
-            return FIRST;
-        }
+    pub(crate) fn rank(&self, played: Move, ply: usize, worth: i32) -> i32 {
         let killer = self.killers[ply].contains(&Some(played));
         self.history[usize::from(played.to_bits())] / HISTORY_SCALE - worth
             + if killer { KILLER } else { 0 }

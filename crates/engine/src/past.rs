@@ -12,8 +12,8 @@ pub(crate) const DEEPEST: usize = 127;
 pub(crate) struct Past {
     /// How often each key occurred in the game, its last position left out; by key.
     game: Vec<(u64, usize)>,
-    /// The positions from the game's last one on, without the one looked at.
-    path: Vec<u64>,
+    /// The key and the age of each position from the game's last one on, without the one looked at.
+    path: Vec<(u64, u32)>,
     /// The age of the game's last position; the positions of `game` have it too.
     age: u32,
     /// How often a position must occur for the game to be over.
@@ -45,8 +45,8 @@ impl Past {
     }
 
     /// Goes on from a position.
-    pub(crate) fn push(&mut self, key: u64) {
-        self.path.push(key);
+    pub(crate) fn push(&mut self, position: &impl Judge, key: u64) {
+        self.path.push((key, position.age()));
     }
 
     /// Comes back to the position last gone on from.
@@ -59,9 +59,17 @@ impl Past {
         self.path.clear();
     }
 
+    /// Whether the position might have occurred before: costs less than its key.
+    pub(crate) fn may_be_repeated(&self, position: &impl Judge) -> bool {
+        self.path.last().is_none_or(|&(_, age)| age == position.age())
+    }
+
     /// Whether the game is over here because the position occurred before.
     pub(crate) fn is_repeated(&self, position: &impl Judge, key: u64) -> bool {
-        let mut times = self.path.iter().filter(|&&before| before == key).count();
+        if !self.may_be_repeated(position) {
+            return false;
+        }
+        let mut times = self.path.iter().filter(|&&(before, _)| before == key).count();
         if position.age() == self.age
             && let Ok(place) = self.game.binary_search_by_key(&key, |(before, _)| *before)
         {

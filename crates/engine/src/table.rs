@@ -119,9 +119,10 @@ impl Table {
     }
 
     fn cluster(&self, key: u64) -> &[Entry; WAYS] {
-        // The product's upper half is spread evenly over the clusters, however many there are.
-        let place = ((u128::from(key) * self.clusters.len() as u128) >> 64) as usize;
-        &self.clusters[place].0
+        // The product's upper half is spread evenly over the clusters, however many there are; with
+        // half of the key it fits a word.
+        let place = ((key >> 32) * self.clusters.len() as u64) >> 32;
+        &self.clusters[place as usize].0
     }
 
     /// Tells that a position will be asked for: its entries are far away in memory.

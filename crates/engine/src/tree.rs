@@ -1,16 +1,17 @@
 //! Principal variation search: the value of a position by the moves behind it.
 
 use std::{
+    ops::Range,
     sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
     time::Instant,
 };
 
-use arrayvec::ArrayVec;
 use bingwa_rules::{Event, Move, Moves, Observer, Position, Rules, Seat};
 
 use crate::{
     Knowing, Limits, Network, Score,
-    judge::{Judge, judge},
+    choice::{Child, Choice},
+    judge::Judge,
     order::Order,
     past::{DEEPEST, Past},
     table::{Bound, Known, Table},
@@ -75,24 +76,6 @@ pub(crate) struct Tree<'a> {
     pub(crate) deepest: usize,
 }
 
-/// A move, and what it leads to.
-#[derive(Clone, Copy)]
-struct Child<P> {
-    played: Move,
-    after: P,
-    /// What the opponent is thought to have then.
-    worth: i32,
-}
-
-/// How many moves a position has at the most.
-const MOVES: usize = 64;
-
-/// The moves of a position.
-type Children<P> = ArrayVec<Child<P>, MOVES>;
-
-/// How early moves should be tried, each with its place in a list: see [`ranked`].
-type Ranks = ArrayVec<i32, MOVES>;
-
 impl<'a> Tree<'a> {
     pub(crate) fn new(
         shared: &'a Shared<'a>,
@@ -156,25 +139,31 @@ impl<'a> Tree<'a> {
             return Ok(known.value);
         }
         if !is_open && self.is_plenty(position, worth, depth, beta) {
-            return Ok(Score::estimate(worth + self.noise(key)));
+            return Ok(self.estimate(worth, position));
         }
-        let mut children = ArrayVec::new();
-        // What is searched at depth is looked for in the table, which is far away in memory.
-        self.judged(position, depth > 1, &mut children);
-        if children.is_empty() {
+        let mut choice = Choice::new();
+        choice.list(position);
+        let all = choice.len();
+        if all == 0 {
             let winner = position.outcome().and_then(|outcome| outcome.winner);
             return Ok(ended(position, winner, ply));
         }
         // A forced move is no choice, so that it costs no depth.
-        let next = if children.len() == 1 { depth } else { depth - 1 };
+        let next = if all == 1 { depth } else { depth - 1 };
         let (before, seen) = (alpha, worth);
         let mut best = (-MOST, None);
         let mut failed = Moves::new();
-        let mut ranks = Ranks::new();
-        self.rank(&children, ply, known.and_then(|known| known.best), &mut ranks);
-        self.past.push(key);
-        for index in 0..children.len() {
-            let Some(Child { played, after, worth }) = pick(&children, &mut ranks) else { break };
+        // Mostly the move that was best before is good enough, and nobody asks for the others.
+        let first = known.and_then(|known| choice.place(known.best?));
+        let places = first.map_or(0..all, |first| first..first + 1);
+        self.rank(&mut choice, places, ply, depth);
+        self.past.push(position, key);
+        for index in 0..all {
+            if let (1, Some(first)) = (index, first) {
+                self.rank(&mut choice, 0..first, ply, depth);
+                self.rank(&mut choice, first + 1..all, ply, depth);
+            }
+            let Some(Child { played, after, worth }) = choice.pick() else { break };
             let reduced = self.reduction(depth, index);
             let value = if let Some(guess) = self.guess(position, seen, played, &after) {
                 guess
@@ -229,26 +218,25 @@ impl<'a> Tree<'a> {
         left: u32,
     ) -> Result<i32, Stopped> {
         self.deepest = self.deepest.max(self.past.plies());
-        let key = position.key();
-        if self.past.is_repeated(position, key) {
+        if self.past.may_be_repeated(position) && self.past.is_repeated(position, position.key()) {
             return Ok(come_back(position));
         }
-        let mut best = self.leaf(position, worth, key);
+        let mut best = self.leaf(position, worth);
         if left == 0 || best >= beta || Score::is_proof(best) {
             return Ok(best);
         }
         alpha = alpha.max(best);
-        let mut children = ArrayVec::new();
-        self.judged(position, false, &mut children);
-        let mut gains = Ranks::new();
-        for (place, child) in children.iter().enumerate() {
-            if -child.worth >= worth + GAIN && self.follows(position, child.played) {
-                let _ = gains.try_push(ranked(-child.worth, place));
-            }
-        }
-        self.past.push(key);
+        let mut choice = Choice::new();
+        choice.list(position);
+        let all = 0..choice.len();
+        choice.judge(self.shared.network, all.clone());
+        choice.rank(all, |child| {
+            let gain = -child.worth - worth;
+            (gain >= GAIN && self.follows(position, child.played)).then_some(gain)
+        });
+        self.past.push(position, position.key());
         for _ in 0..GAINS {
-            let Some(Child { after, worth, .. }) = pick(&children, &mut gains) else { break };
+            let Some(Child { after, worth, .. }) = choice.pick() else { break };
             self.enter()?;
             best = best.max(-self.calm(&after, worth, -beta, -alpha, left - 1)?);
             alpha = alpha.max(best);
@@ -312,7 +300,7 @@ impl<'a> Tree<'a> {
         after: &P,
     ) -> Option<i32> {
         let is_guessed = !self.follows(position, played);
-        is_guessed.then(|| Score::estimate(worth + self.noise(after.key())))
+        is_guessed.then(|| self.estimate(worth, after))
     }
 
     /// Whether a move is followed to its end.
@@ -324,28 +312,16 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// How early each of the moves should be tried.
-    fn rank<P>(&self, children: &Children<P>, ply: usize, known: Option<Move>, ranks: &mut Ranks) {
-        for (place, child) in children.iter().enumerate() {
-            let rank = self.order.rank(child.played, ply, child.worth, known);
-            let _ = ranks.try_push(ranked(rank, place));
-        }
-    }
-
-    /// Lists the moves of a position, with what each leads to; the table will soon be asked for all
-    /// of these where `asked`.
-    ///
-    /// The list is the caller's: it is kilobytes long, and to hand it back would copy it.
-    fn judged<P: Judge>(&self, position: &P, asked: bool, children: &mut Children<P>) {
-        position.expand(|played, after| {
-            if asked {
-                self.shared.table.fetch(after.key() ^ self.shared.salt);
+    /// Finds out how early the moves at some places should be tried.
+    fn rank<P: Judge>(&self, choice: &mut Choice<P>, places: Range<usize>, ply: usize, depth: i32) {
+        // What is searched at depth is looked for in the table, which is far away in memory.
+        if depth > 1 {
+            for child in choice.at(places.clone()) {
+                self.shared.table.fetch(child.after.key() ^ self.shared.salt);
             }
-            // No position has more moves than fit.
-            let _ = children.try_push(Child { played, after, worth: 0 });
-        });
-        let tell = |child: &mut Child<P>, worth| child.worth = worth;
-        judge(self.shared.network, children, |child| child.after, tell);
+        }
+        choice.judge(self.shared.network, places.clone());
+        choice.rank(places, |child| Some(self.order.rank(child.played, ply, child.worth)));
     }
 
     /// Whether a position is so much better than `beta` that the few plies left would hardly change
@@ -369,13 +345,13 @@ impl<'a> Tree<'a> {
     }
 
     /// The value of a position that is searched no further.
-    fn leaf(&self, position: &impl Judge, worth: i32, key: u64) -> i32 {
+    fn leaf(&self, position: &impl Judge, worth: i32) -> i32 {
         if position.may_be_over()
             && let Some(outcome) = position.outcome()
         {
             return ended(position, outcome.winner, self.past.plies());
         }
-        Score::estimate(worth + self.noise(key))
+        self.estimate(worth, position)
     }
 
     /// Puts a move before the line that follows it.
@@ -389,16 +365,19 @@ impl<'a> Tree<'a> {
         }
     }
 
-    fn noise(&self, key: u64) -> i32 {
+    /// What a position is taken to be worth by a player who doesn't judge exactly.
+    fn estimate(&self, worth: i32, position: &impl Judge) -> i32 {
         let noise = u64::from(self.limits.noise);
         if noise == 0 {
-            return 0;
+            return Score::estimate(worth);
         }
+        let key = position.key();
         // splitmix64's last steps: any bit of the key and the seed changes all of the number.
         let mut mixed = key ^ self.limits.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ mixed >> 31) % (2 * noise + 1)) as i32 - noise as i32
+        let off = ((mixed ^ mixed >> 31) % (2 * noise + 1)) as i32 - noise as i32;
+        Score::estimate(worth + off)
     }
 }
 
@@ -411,18 +390,6 @@ impl Observer for Laps {
             self.0 = self.0.saturating_add(1);
         }
     }
-}
-
-/// A rank together with the place of what has it: of equal ranks the earlier place is greater.
-const fn ranked(rank: i32, place: usize) -> i32 {
-    rank * MOVES as i32 + (MOVES - 1 - place) as i32
-}
-
-/// The first of the best moves of a list that are ranked and were not taken yet; it is taken.
-fn pick<P: Copy>(children: &[Child<P>], ranks: &mut Ranks) -> Option<Child<P>> {
-    let (index, &best) = ranks.iter().enumerate().max_by_key(|(_, rank)| **rank)?;
-    ranks.swap_remove(index);
-    children.get(MOVES - 1 - best as usize % MOVES).copied()
 }
 
 /// By how many centi-seeds a position must be better for each ply left not to be searched, in the
