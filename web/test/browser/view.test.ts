@@ -261,9 +261,13 @@ it.each([1024, 1440])("a window %i px wide gives the board the room that there i
   for (const [address, part] of [["#/analysis", 0.5], ["#/editor/kiswahili", 0.5], ["#/puzzles/today", 0.45], ["#/learn/kiswahili/takasia", 0.45], ["#/rules/kiswahili/KIS-12", 0.3]] as const) {
     await page.goto(at(address));
     await ready(page);
-    const room = await page.locator("main").evaluate((main) => main.clientWidth);
-    const wide = await page.locator("bao-board .field").first().evaluate((field) => field.clientWidth);
-    expect(wide / Math.min(room, 1088), address).toBeGreaterThan(part);
+    // The board of the screen before may still be there, and this one's is laid out with its position.
+    const share = () => page.evaluate(() => {
+      const room = document.querySelector("main")!.clientWidth;
+      const field = document.querySelector("bao-board")?.shadowRoot?.querySelector(".field");
+      return (field?.clientWidth ?? 0) / Math.min(room, 1088);
+    });
+    await expect.poll(share, { message: address, timeout: 10_000 }).toBeGreaterThan(part);
   }
   await page.context().close();
 });
