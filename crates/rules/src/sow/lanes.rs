@@ -19,8 +19,8 @@ pub trait Vector: Byte {
     /// The bytes of a lane.
     fn bytes(self, lane: usize) -> [u8; 16];
 
-    /// The byte of its lane at each of `places`: by the low four bits, or 0 where the high bit is
-    /// set.
+    /// The byte of its lane at each of `places`, or 0 where the high bit is set; no place between 16
+    /// and 127 is asked for.
     fn pick(self, places: Self) -> Self;
 
     /// The high bits of the bytes: of the first lane, and more above that are to be ignored.

@@ -107,7 +107,6 @@ impl Vector for One {
 
     #[inline(always)]
     fn pick(self, places: Self) -> Self {
-        // Here every place above 15 gives 0; elsewhere only those with the high bit do.
         Self(u8x16_swizzle(self.0, places.0))
     }
 
