@@ -34,7 +34,7 @@ const PLAYER: &str = "computer,threads=4";
 /// Runs the tests with their sizes of a soak, lets the player play, then runs the fuzz targets.
 pub fn run(workspace: &Workspace) -> Result<()> {
     let mut tests = workspace.cargo(&["test", "--release", "--package", "bingwa-rules"]);
-    tests.args(["--test", "twin", "--test", "keys", "--test", "perft", "--", "--nocapture"]);
+    tests.args(["--test", "rules", "--", "--nocapture", "twin::", "keys::", "perft::"]);
     run_command(tests.envs(SIZES.iter().copied()))?;
     play(workspace)?;
     fuzz::run(workspace, &fuzz::Args { target: None, seconds: FUZZ_SECONDS, input: None })
