@@ -157,7 +157,7 @@ fn play(args: &Make, engine: &Engine, number: u32) -> Result<Game, Failure> {
     // Two readings of a game are not to have the same games.
     let seed = u64::from(args.seed) << 32 | (args.rules as u64) << 24 | u64::from(number);
     let plies = OPENING.0 + number as usize % (OPENING.1 + 1);
-    let mut game = openings(args.rules, 1, plies, seed)?.remove(0);
+    let mut game = openings(args.rules, 1, plies, seed, None)?.remove(0);
     engine.forget();
     while game.outcome().is_none() && game.len() < LONGEST {
         let limits = Limits {

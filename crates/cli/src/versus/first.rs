@@ -219,7 +219,7 @@ mod tests {
             (Rules::Kingulu, "a6", -2_000, 20_000),
         ];
         for (rules, played, value, looked_at) in answers {
-            let game = openings(rules, 1, 5, 1).expect("an opening").remove(0);
+            let game = openings(rules, 1, 5, 1, None).expect("an opening").remove(0);
             let found = choose(&game, nodes(20_000)).expect("a game under way");
             let told = (found.played.to_string(), found.value, found.nodes);
             assert_eq!(told, (played.to_owned(), value, looked_at), "{rules}");

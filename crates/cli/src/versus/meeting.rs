@@ -33,6 +33,9 @@ pub(super) struct Conditions {
     /// The random moves of an opening
     #[arg(long, value_name = "PLIES", default_value = "4", value_parser = clap::value_parser!(u16).range(0..=60))]
     pub(super) opening: u16,
+    /// Only openings in which a search gives neither player a greater chance to win, in percent
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(51..=99))]
+    pub(super) even: Option<u8>,
     /// Chooses the openings: the same number, the same openings
     #[arg(long, value_name = "NUMBER", default_value = "1")]
     pub(super) seed: u64,
@@ -81,6 +84,13 @@ impl Conditions {
         Pace { time, nodes, depth: None }
     }
 
+    /// The openings, in words.
+    pub(super) fn openings(&self) -> String {
+        let Self { opening, seed, even, .. } = self;
+        let even = even.map_or(String::new(), |most| format!(", neither player above {most} %"));
+        format!("openings of {opening} random moves{even}, seed {seed}")
+    }
+
     /// Lets the engines play each meeting, several at the same time; forfeits are told and records
     /// written, and `each` is told of every meeting that is over, until it has enough.
     pub(super) fn hold(
@@ -92,7 +102,7 @@ impl Conditions {
         mut each: impl FnMut(Meeting, &Pair) -> More,
     ) -> Result<(), Failure> {
         let count = meetings.iter().map(|meeting| meeting.opening + 1).max().unwrap_or(0);
-        let openings = opening::openings(rules, count, usize::from(self.opening), self.seed)?;
+        let openings = opening::openings(rules, count, self.opening.into(), self.seed, self.even)?;
         let mut records = self.records.as_ref().map(create).transpose()?;
         // Whatever can't start is told before anything is played.
         let (mut tables, mut all_known) = (Vec::new(), Vec::new());

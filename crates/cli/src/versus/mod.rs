@@ -29,6 +29,7 @@ pub(crate) const EXAMPLES: &str = "\
 Examples:
   bingwa match kigogo computer:12 computer:11
   bingwa match kiswahili nodes=10000 nodes=1000 --games 200 --sprt 0,50
+  bingwa match kigogo computer first --opening 8 --even 60 --ms 50
   bingwa match kujifunza computer './other-engine --ubi' --ms 50 --records games.bao
 
 An engine is one of
@@ -121,9 +122,9 @@ fn tell(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let pairs = &standing.pairs;
-    let (games, Conditions { opening, seed, .. }) = (2 * pairs.count(), &args.conditions);
+    let games = 2 * pairs.count();
     writeln!(out, "{}: {} against {}", args.rules, names[0], names[1])?;
-    writeln!(out, "{games} games, openings of {opening} random moves, seed {seed}")?;
+    writeln!(out, "{games} games, {}", args.conditions.openings())?;
     writeln!(out, "{}, {:.1} %", standing.results(), 100.0 * pairs.score())?;
     writeln!(out, "{}", elo_text(pairs))?;
     let counts = pairs.0.map(|count| count.to_string()).join(" ");
@@ -150,6 +151,7 @@ struct Answer<'a> {
     engines: &'a [String; 2],
     seed: u64,
     opening: u16,
+    even: Option<u8>,
     wins: u32,
     draws: u32,
     losses: u32,
@@ -185,6 +187,7 @@ impl<'a> Answer<'a> {
             engines,
             seed: args.conditions.seed,
             opening: args.conditions.opening,
+            even: args.conditions.even,
             wins: standing.wins,
             draws: standing.draws,
             losses: standing.losses,

@@ -155,10 +155,9 @@ fn short(name: &str) -> String {
 }
 
 fn tell(args: &Args, table: &Table, places: &[Place], out: &mut impl Write) -> Result<(), Failure> {
-    let Conditions { opening, seed, .. } = &args.conditions;
     let (count, games) = (places.len(), args.games);
     writeln!(out, "{}: {count} engines, {games} games of each two", args.rules)?;
-    writeln!(out, "openings of {opening} random moves, seed {seed}")?;
+    writeln!(out, "{}", args.conditions.openings())?;
     writeln!(out)?;
     let names: Vec<String> = args.engines.iter().map(|engine| short(&engine.text)).collect();
     let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
@@ -195,6 +194,7 @@ struct Answer<'a> {
     rules: &'static str,
     seed: u64,
     opening: u16,
+    even: Option<u8>,
     /// In the order in which they were named.
     engines: Vec<Entrant<'a>>,
     meetings: Vec<Against>,
@@ -245,6 +245,7 @@ impl<'a> Answer<'a> {
             rules: args.rules.id(),
             seed: args.conditions.seed,
             opening: args.conditions.opening,
+            even: args.conditions.even,
             engines: engines.into_iter().map(|(_, entrant)| entrant).collect(),
             meetings: table.meetings().map(against).collect(),
         }
