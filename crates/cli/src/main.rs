@@ -5,6 +5,7 @@ mod bench;
 mod board;
 mod book;
 mod calibrate;
+mod chart;
 mod cli;
 mod convert;
 mod exit;

@@ -18,10 +18,10 @@ use crate::{book, known::Perfect, network};
 
 /// How long an engine may think about a move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Pace {
-    pub(super) time: Option<Duration>,
-    pub(super) nodes: Option<u64>,
-    pub(super) depth: Option<u32>,
+pub(crate) struct Pace {
+    pub(crate) time: Option<Duration>,
+    pub(crate) nodes: Option<u64>,
+    pub(crate) depth: Option<u32>,
 }
 
 impl Pace {

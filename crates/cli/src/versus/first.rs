@@ -27,16 +27,16 @@ const CLOCK: u64 = 32;
 
 /// What the first opponent plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Choice {
-    pub(super) played: Move,
+pub(crate) struct Choice {
+    pub(crate) played: Move,
     /// What it is worth to him, in centi-seeds; near [`WON`], or below zero as far, where proven.
     value: i32,
     /// Positions looked at.
-    nodes: u64,
+    pub(crate) nodes: u64,
 }
 
 /// The move that the first opponent makes at a pace; `None` where the game is over.
-pub(super) fn choose(game: &Game, pace: Pace) -> Option<Choice> {
+pub(crate) fn choose(game: &Game, pace: Pace) -> Option<Choice> {
     if game.outcome().is_some() {
         return None;
     }

@@ -1,7 +1,7 @@
 //! `bingwa match`: two engines against each other, game after game.
 
-mod engine;
-mod first;
+pub(crate) mod engine;
+pub(crate) mod first;
 mod meeting;
 pub(crate) mod opening;
 mod play;

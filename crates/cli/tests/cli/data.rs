@@ -216,3 +216,19 @@ fn bench_counts_what_it_must() {
     }
     assert_eq!(printed(&["bench", "kigogo"]).lines().count(), 1);
 }
+
+#[test]
+fn bench_tells_what_each_depth_takes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let svg = folder.path().join("depths.svg");
+    for rules in RULES {
+        let file = svg.to_str().expect("a name in Unicode");
+        let text = printed(&["bench", rules, "--depths", "3", "--svg", file]);
+        assert_eq!(text.lines().count(), 5, "{text}");
+        let words: Vec<&str> = text.lines().last().unwrap_or("").split_whitespace().collect();
+        let looked = [words[2], words[4]].map(|word| word.parse::<u64>().expect("a number"));
+        assert!(words[0] == "3" && looked.iter().all(|&nodes| nodes >= 30), "{text}");
+        let drawn = std::fs::read_to_string(&svg).expect("a drawing");
+        assert_eq!(drawn.matches("<circle").count(), 6, "{drawn}");
+    }
+}

@@ -1,4 +1,6 @@
-//! `bingwa bench`: fixed work, and the counts that it must give.
+//! `bingwa bench`: fixed work, and the counts that it must give; and time to depth.
+
+mod depths;
 
 use std::{io::Write, time::Instant};
 
@@ -13,7 +15,8 @@ use crate::{
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   bingwa bench
-  bingwa bench kigogo";
+  bingwa bench kigogo
+  bingwa bench kigogo --depths 10 --svg depths.svg";
 
 /// What `bingwa bench` is told.
 #[derive(clap::Args)]
@@ -21,6 +24,8 @@ pub(crate) struct Args {
     /// The rules id [default: all of them]
     #[arg(value_parser = RulesParser)]
     rules: Option<Rules>,
+    #[command(flatten)]
+    depths: depths::Depths,
 }
 
 /// A tree to count: where it begins, how deep it is, and its number of move sequences.
@@ -139,8 +144,11 @@ const TREES: [Tree; 21] = [
     tree(Rules::Kingulu, Some("4,0,1,0,1,0/20,0,9,2,1,0 S 7,3"), 15, 771_476),
 ];
 
-/// Counts every tree of the rules asked for.
+/// Counts every tree of the rules asked for, or measures time to depth.
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
+    if let (Some(rules), Some(deepest)) = (args.rules, args.depths.depths) {
+        return depths::run(rules, deepest, &args.depths, out);
+    }
     for rules in Rules::ALL {
         if args.rules.is_none_or(|asked| asked == rules) {
             bench(rules, out)?;
@@ -177,7 +185,7 @@ mod tests {
 
     #[test]
     fn starts_count_as_is_known() {
-        let known = include_str!("../../../testdata/vectors/perft.json");
+        let known = include_str!("../../../../testdata/vectors/perft.json");
         let known: serde_json::Value = serde_json::from_str(known).expect("it is JSON");
         for tree in TREES.iter().filter(|tree| tree.position.is_none()) {
             let count = &known[tree.rules.id()][tree.depth as usize - 1];
