@@ -187,16 +187,32 @@ pub(crate) fn say(error: &clap::Error) -> Exit {
     }
 }
 
+/// Beginnings of what helps nobody.
+const USELESS: [&str; 2] = ["For more information", "tip: to pass"];
+
+/// What Rust says of numbers that can't be read, and what it means.
+const NUMBERS: [(&str, &str); 6] = [
+    (": invalid digit found in string", ": expected a whole number"),
+    (": cannot parse integer from empty string", ": expected a whole number"),
+    (": invalid float literal", ": expected a number"),
+    (": number would be zero for non-zero type", ": expected 1 or more"),
+    (": number too large to fit in target type", ": expected a smaller number"),
+    (": number too small to fit in target type", ": expected a greater number"),
+];
+
 /// Clap's message, its tips and its usage, which it spreads over several lines.
 fn in_one_line(message: &str) -> String {
     let paragraph = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut parts: Vec<String> = message
         .split("\n\n")
         .map(paragraph)
-        .filter(|part| !part.is_empty() && !part.starts_with("For more information"))
+        .filter(|part| !part.is_empty() && !USELESS.iter().any(|start| part.starts_with(start)))
         .collect();
     if let Some(first) = parts.first_mut() {
         *first = first.trim_start_matches("error: ").to_owned();
+        for (said, meant) in NUMBERS {
+            *first = first.replace(said, meant);
+        }
     }
     parts.join("; ")
 }

@@ -59,6 +59,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
         let from = format_args!("line {line}: not UTF-8; read as Latin-1, as all such lines");
         exit::say(&format!("warning: {name}, {from}"));
     }
+    let is_mute = matches!(Format::detect(&text), Format::Donkers | Format::Bga);
+    if is_mute && args.rules.is_none() {
+        let rules = "it doesn't tell its rules, and is read as kiswahili; --rules says otherwise";
+        exit::say(&format!("warning: {name}: {rules}"));
+    }
     let converted = bingwa_record::convert(&text, None, args.to, args.rules, args.traces);
     out.write_all(converted.output.as_bytes())?;
     out.flush()?;

@@ -105,7 +105,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<Exit, Failure> {
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    let unreadable = |error| Failure::unreadable(format_args!("{}: {error}", path.display()));
+    let unreadable = |error| {
+        Failure::unreadable(format_args!("{}: {error}: give a proof's file", path.display()))
+    };
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;
     file.take(MOST + 1).read_to_end(&mut bytes).map_err(unreadable)?;

@@ -83,7 +83,11 @@ impl Site {
         let mut files = HashMap::new();
         let mut total = 0;
         for entry in WalkDir::new(folder) {
-            let entry = entry.map_err(|error| refused(&error))?;
+            // What the walk says of the place is said already.
+            let entry = entry.map_err(|error| match error.io_error() {
+                Some(plain) => refused(plain),
+                None => refused(&error),
+            })?;
             if !entry.file_type().is_file() {
                 continue;
             }

@@ -80,7 +80,8 @@ impl Line {
 /// The lines of a puzzle file.
 pub(super) fn read(path: &Path) -> Result<Vec<Line>, Failure> {
     let name = path.display();
-    let unreadable = |error| Failure::unreadable(format_args!("{name}: {error}"));
+    let unreadable =
+        |error| Failure::unreadable(format_args!("{name}: {error}: give a file of puzzles"));
     let mut reader = BufReader::new(File::open(path).map_err(unreadable)?);
     let mut lines = Vec::new();
     for number in 1.. {
@@ -90,7 +91,9 @@ pub(super) fn read(path: &Path) -> Result<Vec<Line>, Failure> {
             break;
         }
         let line: Line = serde_json::from_slice(&bytes).map_err(|error| {
-            Failure::unreadable(format_args!("{name}: line {number}: no puzzle: {error}"))
+            Failure::unreadable(format_args!(
+                "{name}: line {number}: no puzzle, but each line must be one, as JSON: {error}"
+            ))
         })?;
         if line.schema != SCHEMA {
             let found = &line.schema;

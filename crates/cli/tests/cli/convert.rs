@@ -77,6 +77,15 @@ fn what_holds_no_record_is_refused() {
 }
 
 #[test]
+fn what_rules_are_taken_for_granted_is_told() {
+    let game = b"1: 7L* 5R; 2: 6R*";
+    let Answer { code, out, err } = fed(&["convert", "-"], game);
+    assert!(code == 0 && out.contains("[Rules \"kiswahili\"]"), "{out}");
+    assert!(err.contains("read as kiswahili; --rules says otherwise"), "{err}");
+    assert_eq!(fed(&["convert", "-", "--rules", "kiswahili"], game).err, "");
+}
+
+#[test]
 fn names_in_latin_letters_of_old_are_read() {
     let game = b"[South \"Jos\xe9\"]\n[North \"Zo\xc3\xab\"]\n\n1. A6<* a6> *\n";
     let Answer { code, out, err } = fed(&["convert", "-"], game);

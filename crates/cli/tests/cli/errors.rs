@@ -21,12 +21,15 @@ fn one_line(err: String) -> String {
 fn usage_errors_name_the_argument() {
     for (args, part) in [
         (&["show"][..], "<RULES>"),
-        (&["perft", "kigogo", "x"], "<DEPTH>"),
+        (&["perft", "kigogo", "x"], "'<DEPTH>': expected a whole number"),
+        (&["analyse", "kigogo", "--ms", "0"], "'--ms <MS>': expected 1 or more"),
         (&["perft", "kigogo", "0"], "1..=1000"),
         (&["perft", "kigogo", "3", "--threads", "0"], "--threads"),
         (&["moves", "kigogo", "--zap"], "--zap"),
         (&["moves", "kigogo", "--stdin", "--position", "x"], "cannot be used with"),
         (&["convert", "x", "--to", "pgn"], "[possible values: bao, json, ndjson, donkers, bga]"),
+        (&["verify", "no-such-file"], "give a proof's file"),
+        (&["puzzles", "solve", "no-such-file"], "give a file of puzzles"),
         (&["dance"], "dance"),
         (&["man", "dance"], "command: found `dance`, expected games, show,"),
     ] {
