@@ -1,13 +1,19 @@
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { boardLabels, seatName } from "../board-labels.js";
 import { Board } from "../board-view.js";
 import { textId } from "../games.js";
 import { change } from "../settings.js";
 import { t } from "../texts.js";
+import { Told } from "../told.js";
 import { Desk } from "./desk.js";
 import { address, LADDERS, type Lesson } from "./lessons.js";
 import { finish } from "./progress.js";
+
+/** Whether the window has room beside the board: what came of a move stands there, otherwise directly under the board. */
+const wide = matchMedia("(min-width: 68rem)");
+const beside = signal(wide.matches);
+wide.addEventListener("change", () => { beside.value = wide.matches; });
 
 /** A lesson: what it says, a board to do it on, and what came of it. */
 export function LessonView({ game, lesson, place }: { game: string; lesson: Lesson; place: number }) {
@@ -33,6 +39,18 @@ export function LessonView({ game, lesson, place }: { game: string; lesson: Less
   const at = made.value ? desk.current : null;
   const state = at?.state.value ?? "busy";
   const values = { ...exercise.goal, rules: game };
+  const verdict = (
+    <Told along said={at?.saying.value} class="verdict">
+      <p class={`say ${state}`} role="status">{at && <Say desk={at} />}</p>
+      <div class="row acts">
+        {state === "met" && <Onward game={game} lesson={lesson} place={place} />}
+        {state === "open" && <button type="button" onClick={() => void at?.hint()}>{t("hint")}</button>}
+        {state !== "open" && (
+          <button type="button" class={state === "missed" ? "primary" : ""} onClick={() => void at?.set()}>{t("learn-again")}</button>
+        )}
+      </div>
+    </Told>
+  );
   return (
     <div class="lesson">
       <div class="path">
@@ -67,17 +85,10 @@ export function LessonView({ game, lesson, place }: { game: string; lesson: Less
           made.value = true;
           return () => mine.leave();
         }}
-      />
-      <div class="verdict">
-        <p class={`say ${state}`} role="status">{at && <Say desk={at} />}</p>
-        <div class="row acts">
-          {state === "met" && <Onward game={game} lesson={lesson} place={place} />}
-          {state === "open" && <button type="button" onClick={() => void at?.hint()}>{t("hint")}</button>}
-          {state !== "open" && (
-            <button type="button" class={state === "missed" ? "primary" : ""} onClick={() => void at?.set()}>{t("learn-again")}</button>
-          )}
-        </div>
-      </div>
+      >
+        {!beside.value && verdict}
+      </Board>
+      {beside.value && verdict}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { textId } from "../games.js";
 import { go } from "../router.js";
 import { change, settings } from "../settings.js";
 import { t, ungrouped } from "../texts.js";
+import { Told } from "../told.js";
 import { daily, movesOf, nameOf, type Puzzle } from "./collection.js";
 import { dateOf } from "./days.js";
 import { fail, rating, solve, streak } from "./progress.js";
@@ -25,12 +26,13 @@ export function PuzzleView({ puzzle, list, next }: { puzzle: Puzzle; list: strin
   const isDaily = nameOf(daily(today)) === nameOf(puzzle);
   const turn: Seat = / N(?: |$)/.test(puzzle.position) ? "N" : "S";
   const name = t(`game-${textId(puzzle.rules)}`);
-  useEffect(() => {
-    if (board.current) board.current.labels = boardLabels(name, seatName);
-  }, [settings.value.locale]);
-  useEffect(() => player.prepare(), []);
   const at = made.value ? solving.current : null;
   const stage = at?.stage.value ?? "opening";
+  const over = stage === "solved" && puzzle.goal === "win";
+  useEffect(() => {
+    if (board.current) board.current.labels = boardLabels(name, seatName, over);
+  }, [settings.value.locale, over]);
+  useEffect(() => player.prepare(), []);
   // The first try is what counts.
   const rate = (what: () => void) => {
     const before = rating();
@@ -63,9 +65,9 @@ export function PuzzleView({ puzzle, list, next }: { puzzle: Puzzle; list: strin
         void mine.open();
         return () => mine.leave();
       }}>
-        <div class={at?.saying.value || stage === "solved" ? "told" : undefined}>
+        <Told along said={at?.saying.value ?? stage === "solved"}>
           <p class={`say ${stage}`} role="status">{at ? <Say solving={at} puzzle={puzzle} turn={turn} /> : t("loading")}</p>
-        </div>
+        </Told>
       </Board>
       {stage === "solved" && <Solved puzzle={puzzle} isDaily={isDaily} gained={gained.value ?? 0} />}
       <div class="row acts">

@@ -8,6 +8,7 @@ import { go } from "../router.js";
 import { change, settings } from "../settings.js";
 import { line } from "../table.js";
 import { listed, t } from "../texts.js";
+import { Told } from "../told.js";
 import { difference } from "./difference.js";
 import type { Example } from "./examples.js";
 import { Trial } from "./trial.js";
@@ -88,12 +89,12 @@ function OnBoard({ id, example, both, made }: { id: string; example: Example; bo
         void mine.go([]);
         return () => mine.stop();
       }}>
-        <div class={said && "told"}>
+        <Told along said={said}>
           <p class="say" role="status">
             {said ? said.text : t("rules-try")}
             {said?.clause && <ClauseLink game={id} clause={said.clause} />}
           </p>
-        </div>
+        </Told>
       </Board>
       {at && at.clauses.value.length > 0 && (
         <p class="at-work">

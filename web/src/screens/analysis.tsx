@@ -26,6 +26,7 @@ import { outcome } from "../outcome.js";
 import { visits } from "../router.js";
 import { change, settings } from "../settings.js";
 import { t } from "../texts.js";
+import { Told } from "../told.js";
 import type { RecordText } from "../wasm/bingwa.js";
 
 const EMPTY: RecordText = { rules: "kiswahili", comment: "", moves: [], tags: {} };
@@ -162,9 +163,9 @@ function Studied({ record, place, viewer, broken }: { record: RecordText; place:
             };
           }}
         >
-          <div class={at?.saying.value || over ? "told" : undefined}>
+          <Told said={at?.saying.value ?? over}>
             <p class="say" role="status">{at && <Say study={at} />}</p>
-          </div>
+          </Told>
         </Board>
         {at && <Bar study={at} />}
         {at && <Steps study={at} turn={() => { viewer.value = viewer.value === "S" ? "N" : "S"; }} />}

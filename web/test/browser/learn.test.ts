@@ -127,6 +127,48 @@ describe("a lesson", () => {
   });
 });
 
+/** Looks that no hole is under what is said, wherever the page is scrolled to; where it was before, all but `cut` pixels are in the window, and so is what is said. */
+async function uncovered(page: Page, cut: number): Promise<void> {
+  await page.locator(".say:not(:empty)").waitFor();
+  const seen = () => page.evaluate(() => {
+    const holes = [...document.querySelector("bao-board")!.shadowRoot!.querySelectorAll("button[data-hole]")].map((hole) => hole.getBoundingClientRect());
+    const told = document.querySelector(".verdict")!.getBoundingClientRect();
+    const hidden = holes.filter(({ top, bottom }) => top < told.bottom && told.top < bottom).length;
+    return { top: Math.min(...holes.map(({ top }) => top)), told: told.bottom, hidden };
+  });
+  await expect.poll(async () => (await seen()).told).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await expect.poll(async () => (await seen()).top).toBeGreaterThanOrEqual(-cut);
+  for (const part of [undefined, 0, 0.5, 1]) {
+    await page.evaluate((share) => { if (share !== undefined) scrollTo(0, share * document.body.scrollHeight); }, part);
+    expect((await seen()).hidden, `scrolled to ${part}`).toBe(0);
+  }
+}
+
+it.each([["kiswahili/start", 3], ["kujifunza/sowing", 3], ["kigogo/round", 2], ["kimasai/step", 2], ["kingulu/round", 2]] as const)("what is said in the lesson %s covers no hole on a phone", async (lesson, playing) => {
+  const twelve = /kigogo|kimasai/.test(lesson);
+  for (const height of [640, 760]) {
+    // Twelve holes of 44 pixels are as high as the lower window with all that stands at their ends:
+    // the rim is out of it, and when a move has been made, with all that is to be pressed then, some holes.
+    const [cut, most] = twelve && height === 640 ? [8, Infinity] : [0, 0];
+    const page = await open("#/settings", { viewport: { width: 360, height }, hasTouch: true });
+    await page.evaluate(() => localStorage.setItem("bingwa.settings", JSON.stringify({ locale: "en", speed: 0 })));
+    await page.goto(at(`#/learn/${lesson}`));
+    await page.reload();
+    await ready(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await uncovered(page, cut);
+    // A move that reaches nothing is told of, and so is one that does.
+    await page.goto(at(`#/learn/${lesson}/${playing}`));
+    await legal(page);
+    const { hole, choices: [choice] } = await page.evaluate(() => document.querySelector("bao-board")!.legal.at(-1)!);
+    await page.locator(`bao-board button[data-hole="${hole}"]`).tap();
+    if (choice) await page.locator(`bao-board button[data-choice='${JSON.stringify(choice)}']`).tap();
+    await page.locator(".say.met, .say.missed").waitFor();
+    await uncovered(page, most);
+    await page.context().close();
+  }
+});
+
 it("nothing failed in any page, and no other host was asked", () => {
   expect(errors).toEqual([]);
 });

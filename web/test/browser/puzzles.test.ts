@@ -143,6 +143,30 @@ describe("the list", () => {
   });
 });
 
+it.each([640, 760])("what is said of a puzzle lies over nothing on a phone %i px high", async (height) => {
+  const page = await open("#/puzzles/kigogo/318bd3ef", { viewport: { width: 360, height }, hasTouch: true });
+  await mayMove(page);
+  const places = () => page.evaluate(() => {
+    const near = document.querySelector("bao-board")!.shadowRoot!.querySelector(".plate.near")!.getBoundingClientRect();
+    const told = document.querySelector(".say")!.getBoundingClientRect();
+    return { free: told.top - near.bottom, below: told.bottom - innerHeight };
+  });
+  for (const act of [() => page.getByRole("button", { name: "Hint" }).click(), () => page.locator('bao-board button[data-hole="a3"]').tap()]) {
+    const before = await said(page);
+    await act();
+    await expect.poll(() => said(page)).not.toBe(before);
+    await expect.poll(async () => (await places()).below).toBeLessThanOrEqual(0);
+    for (const top of [0, 60, 2000]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      expect((await places()).free).toBeGreaterThanOrEqual(0);
+    }
+  }
+  await page.locator(".say.solved").waitFor();
+  // Nobody is to move any more.
+  expect(await page.locator("bao-board .plate.far .who").innerText()).not.toMatch(/to\smove/);
+  await page.context().close();
+});
+
 it("nothing failed in any page, and no other host was asked", () => {
   expect(errors).toEqual([]);
 });
