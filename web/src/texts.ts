@@ -1,7 +1,7 @@
 /** Every text of the app, from the Fluent files in `locales/`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { LANGUAGES, type Locale } from "./languages.js";
+import { figuresOf, LANGUAGES, type Locale } from "./languages.js";
 import { settings } from "./settings.js";
 
 const files = import.meta.glob<string>("../locales/**/*.ftl", { query: "?raw", import: "default" });
@@ -23,7 +23,7 @@ export async function speak(locale: Locale): Promise<void> {
   if (turn !== asked) return;
   const { dir } = LANGUAGES[locale];
   // In a line from right to left every value stands by itself: A6>* keeps the order of its signs.
-  const made = new FluentBundle(locale, { useIsolating: dir === "rtl" });
+  const made = new FluentBundle(figuresOf(locale), { useIsolating: dir === "rtl" });
   for (const source of sources) made.addResource(new FluentResource(source));
   bundle.value = made;
   document.documentElement.lang = locale;
@@ -38,7 +38,12 @@ export async function also(...names: string[]): Promise<void> {
 
 /** The language that is spoken; nothing before it is loaded. */
 export function spoken(): string | undefined {
-  return bundle.value?.locales[0];
+  return figures()[0];
+}
+
+/** The language that is spoken, and what stands in for it where numbers and dates are written. */
+export function figures(): string[] {
+  return bundle.value?.locales ?? [];
 }
 
 /** A text. */
@@ -75,13 +80,13 @@ export function ungrouped(number: number): FluentNumber {
 }
 
 /** How numbers are written in the language that was last spoken: it takes long to find out. */
-let numerals: { locale: string; format: Intl.NumberFormat } | undefined;
+let numerals: { of: FluentBundle; format: Intl.NumberFormat } | undefined;
 
 /** A number that stands alone. */
 export function numeral(number: number): string {
-  const locale = spoken();
-  if (!locale) return String(number);
-  if (numerals?.locale !== locale) numerals = { locale, format: new Intl.NumberFormat(locale, { useGrouping: false }) };
+  const of = bundle.value;
+  if (!of) return String(number);
+  if (numerals?.of !== of) numerals = { of, format: new Intl.NumberFormat(of.locales, { useGrouping: false }) };
   return numerals.format.format(number);
 }
 

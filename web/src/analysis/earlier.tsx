@@ -1,16 +1,25 @@
 import { useSignal } from "@preact/signals";
 import { textId } from "../games.js";
-import { spoken, t } from "../texts.js";
+import { figures, t } from "../texts.js";
 import { earlier, forgetEarlier, MOST, type Earlier } from "./keep.js";
 import { GameTree } from "./tree.js";
+
+/** A day and its hour. */
+function when(day: Date): string {
+  const [own, ...others] = figures();
+  // What stands in for a language that the browser doesn't know must not bring its words.
+  const words = Intl.DateTimeFormat.supportedLocalesOf(own).length > 0 || others.length === 0;
+  const wanted = words ? { dateStyle: "medium", timeStyle: "short" } as const
+    : { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(figures(), wanted).format(day);
+}
 
 /** What an earlier analysis is called: its game, how long it is, and when it was put away. */
 function title({ record, date }: Earlier): string {
   const values = { game: t(`game-${textId(record.rules)}`), plies: new GameTree(record).main().length - 1 };
   const day = new Date(date);
   if (Number.isNaN(day.getTime())) return t("earlier", values);
-  const when = new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeStyle: "short" }).format(day);
-  return t("earlier-at", { when, what: t("earlier", values) });
+  return t("earlier-at", { when: when(day), what: t("earlier", values) });
 }
 
 /** The games that were analysed before this one, to be opened again or deleted. */

@@ -181,6 +181,31 @@ it("lists in Armenian as Armenian does, which this browser doesn't know", async 
   await page.context().close();
 });
 
+/** A day as each language writes it, and with which digits and words it does. */
+const WRITTEN = {
+  en: "Feb 3, 2026",
+  sw: "3 Feb 2026",
+  he: "3 בפבר׳ 2026",
+  ca: "3 de febr. 2026",
+  fa: "۱۴ بهمن ۱۴۰۴",
+  hy: "03.02.2026",
+} as const;
+
+it.each(Object.entries(WRITTEN))("a date is written as in the language %s, whatever the browser knows", async (locale, day) => {
+  const page = await open("#/settings");
+  const record = { rules: "kingulu", comment: "", tags: {}, moves: [{ text: "A3", comment: "", nags: [] }] };
+  await keep(page, { settings: { locale }, analyses: { version: 1, analyses: [{ date: "2026-02-03T12:00:00Z", record }] } });
+  await page.goto(at("#/analysis"));
+  await page.reload();
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, locale);
+  const title = await page.locator(".earlier .wide").innerText();
+  expect(title.replace(/[\u2066-\u2069]/g, "")).toContain(day);
+  if (locale !== "en") expect(title).not.toMatch(/AM|PM|February/);
+  // The plural forms are the language's own here, too.
+  expect(await page.evaluate((wanted) => new Intl.PluralRules(wanted).resolvedOptions().locale, locale)).toBe(locale);
+  await page.context().close();
+});
+
 it("a Persian page counts in Persian, the seeds in the holes too, whose names stay as they are everywhere", async () => {
   const page = await open("#/new/kiswahili", { locale: "fa" });
   await page.locator('button[type="submit"]').click();
