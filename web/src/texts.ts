@@ -49,7 +49,10 @@ export function figures(): string[] {
 /** A text. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const message = bundle.value?.getMessage(id);
-  return message?.value ? bundle.value!.formatPattern(message.value, values) : id;
+  const told = message?.value ? bundle.value!.formatPattern(message.value, values) : id;
+  // Values are set apart only from right to left. A text within another that begins with one, and has
+  // perhaps nothing but signs of its own, has to say which way it runs.
+  return told.startsWith("\u2068") ? `\u200f${told}` : told;
 }
 
 /** A part of a text that is told apart from it; nothing where the text has no such part. */

@@ -148,7 +148,7 @@ it.each([
 ])("$locale tells what is wrong with a position, a record and a link", async ({ locale, position, record, link, draft, text }) => {
   const page = await open("#/analysis", { locale });
   const told = async (where: string, wanted: string) => {
-    const bare = (found: string) => found.replace(/[\u2066-\u2069]/g, "");
+    const bare = (found: string) => found.replace(/[\u200f\u2066-\u2069]/g, "");
     await expect.poll(async () => bare(await page.locator(where).first().textContent() ?? "")).toContain(wanted);
   };
   for (const [pasted, wanted] of [["0,0,9/1 S", position], ['[Rules "kiswahili"]\n\n1. A1 *\n', record]] as const) {
@@ -203,6 +203,31 @@ it.each(Object.entries(WRITTEN))("a date is written as in the language %s, whate
   if (locale !== "en") expect(title).not.toMatch(/AM|PM|February/);
   // The plural forms are the language's own here, too.
   expect(await page.evaluate((wanted) => new Intl.PluralRules(wanted).resolvedOptions().locale, locale)).toBe(locale);
+  await page.context().close();
+});
+
+it.each(["he", "fa"])("what is wrong is told after where it is, from right to left, in %s", async (locale) => {
+  const page = await open("#/settings");
+  await keep(page, { settings: { locale } });
+  await page.goto(at(`#/editor/kingulu/${encodeURIComponent("4,4,4,4,4,4/4,4,4,4,4,3! S 0,0")}`));
+  await page.reload();
+  await page.locator(".say.wrong, .say").first().filter({ hasText: "3!" }).waitFor();
+  // Where the signs and the words after them are drawn.
+  const [found, told] = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector(".say")!, NodeFilter.SHOW_TEXT);
+    let node = walker.nextNode();
+    while (node && !node.textContent!.includes("3!")) node = walker.nextNode();
+    const text = node!.textContent!;
+    const left = (place: number) => {
+      const range = document.createRange();
+      range.setStart(node!, place);
+      range.setEnd(node!, place + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const after = /\p{L}/u.exec(text.slice(text.indexOf("3!")))!.index;
+    return [left(text.indexOf("3!")), left(text.indexOf("3!") + after)];
+  });
+  expect(told).toBeLessThan(found);
   await page.context().close();
 });
 
