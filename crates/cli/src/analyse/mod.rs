@@ -48,7 +48,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "MOVES", requires = "rules")]
     moves: Option<String>,
     /// Analyse every move of the first game of this record
-    #[arg(long, value_name = "FILE", conflicts_with = "rules")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "book"])]
     record: Option<PathBuf>,
     /// Draw the course of the game into this file
     #[arg(long, value_name = "FILE", requires = "record")]

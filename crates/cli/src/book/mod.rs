@@ -50,7 +50,7 @@ pub(crate) enum Books {
 #[derive(clap::Args)]
 pub(crate) struct Source {
     /// The file of an opening book, in place of the one in the program
-    #[arg(long = "book", value_name = "FILE")]
+    #[arg(id = "book", long, value_name = "FILE")]
     file: Option<PathBuf>,
 }
 

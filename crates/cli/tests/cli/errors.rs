@@ -28,6 +28,7 @@ fn usage_errors_name_the_argument() {
         (&["moves", "kigogo", "--zap"], "--zap"),
         (&["moves", "kigogo", "--stdin", "--position", "x"], "cannot be used with"),
         (&["convert", "x", "--to", "pgn"], "[possible values: bao, json, ndjson, donkers, bga]"),
+        (&["analyse", "--record", "x", "--book", "y"], "cannot be used with"),
         (&["verify", "no-such-file"], "give a proof's file"),
         (&["puzzles", "solve", "no-such-file"], "give a file of puzzles"),
         (&["dance"], "dance"),
