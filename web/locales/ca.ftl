@@ -52,7 +52,7 @@ computer-perfect = Ordinador ({ $seat }), perfecte on el joc està resolt
 your-turn = Us toca jugar.
 turn-of = Juga { $seat }.
 hint = Pista
-hint-is = Una bona jugada: { $move }.
+hint-is = Una bona jugada: { $move }. { $words }
 no = No
 turn-board = Gira el tauler
 record = Desa la partida
@@ -109,6 +109,15 @@ choice-direction = Sembra { $hole } cap a { $to }
 choice-kichwa = Les llavors capturades entren per { $to }
 choice-stop = Atura’t a la casa { $hole }
 choice-safari = Continua des de la casa { $hole }
+choice-begin = Comença per { $hole }
+choices = { $count ->
+    [1] { $first }.
+    [2] { $first }. { $second }.
+   *[other] { $first }. { $second }. { $third }.
+}
+choose-direction = Trieu cap a on sembrar.
+choose-kichwa = Trieu l’extrem per on entren les llavors capturades.
+choose-house = Trieu si us atureu a la casa o continueu.
 safari = Safari: continua
 stop = Atura’t aquí
 moved = { $move }: { $laps ->

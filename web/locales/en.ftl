@@ -54,7 +54,7 @@ computer-perfect = Computer ({ $seat }), perfect where solved
 your-turn = Your move.
 turn-of = { $seat } to move.
 hint = Hint
-hint-is = A good move: { $move }.
+hint-is = A good move: { $move }. { $words }
 no = No
 turn-board = Turn the board
 record = Save the record
@@ -105,6 +105,15 @@ choice-direction = Sow { $hole } towards { $to }
 choice-kichwa = Captured seeds enter at { $to }
 choice-stop = Stop in the house { $hole }
 choice-safari = Go on from the house { $hole }
+choice-begin = Begin with { $hole }
+choices = { $count ->
+    [1] { $first }.
+    [2] { $first }. { $second }.
+   *[other] { $first }. { $second }. { $third }.
+}
+choose-direction = Choose which way to sow.
+choose-kichwa = Choose the end at which the captured seeds enter.
+choose-house = Choose whether to stop in the house or to go on.
 safari = Safari: go on
 stop = Stop here
 moved = { $move }: { $laps ->

@@ -52,7 +52,7 @@ computer-perfect = رایانه ({ $seat })، بی‌خطا هر جا بازی �
 your-turn = نوبت شماست.
 turn-of = نوبت { $seat } است.
 hint = راهنمایی
-hint-is = یک حرکت خوب: { $move }.
+hint-is = یک حرکت خوب: { $move }. { $words }
 no = نه
 turn-board = چرخاندن تخته
 record = ذخیرهٔ ثبت بازی
@@ -104,6 +104,15 @@ choice-direction = کاشتن { $hole } به سوی { $to }
 choice-kichwa = دانه‌های گرفته‌شده از { $to } وارد شوند
 choice-stop = ایستادن در خانهٔ { $hole }
 choice-safari = ادامه از خانهٔ { $hole }
+choice-begin = آغاز از { $hole }
+choices = { $count ->
+    [1] { $first }.
+    [2] { $first }. { $second }.
+   *[other] { $first }. { $second }. { $third }.
+}
+choose-direction = جهت کاشتن را برگزینید.
+choose-kichwa = برگزینید که دانه‌های گرفته‌شده از کدام سر وارد شوند.
+choose-house = برگزینید که در خانه بایستید یا ادامه دهید.
 safari = سافاری: ادامه
 stop = ایست در همین‌جا
 moved = { $move }: { $laps ->

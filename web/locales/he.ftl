@@ -53,7 +53,7 @@ computer-perfect = מחשב ({ $seat }), בלי טעות היכן שהמשחק �
 your-turn = תורך לשחק.
 turn-of = התור של { $seat }.
 hint = רמז
-hint-is = מהלך טוב: { $move }.
+hint-is = מהלך טוב: { $move }. { $words }
 no = לא
 turn-board = סיבוב הלוח
 record = שמירת הרישום
@@ -106,6 +106,15 @@ choice-direction = זריעת { $hole } לעבר { $to }
 choice-kichwa = הזרעים שנלכדו נכנסים ב־{ $to }
 choice-stop = עצירה בבית { $hole }
 choice-safari = יציאה מהבית { $hole } הלאה
+choice-begin = התחילו ב־{ $hole }
+choices = { $count ->
+    [1] { $first }.
+    [2] { $first }. { $second }.
+   *[other] { $first }. { $second }. { $third }.
+}
+choose-direction = בחרו לאיזה כיוון לזרוע.
+choose-kichwa = בחרו באיזה קצה ייכנסו הזרעים שנלכדו.
+choose-house = בחרו אם לעצור בבית או להמשיך.
 safari = ספארי: ממשיכים
 stop = עוצרים כאן
 moved = { $move }: { $laps ->

@@ -52,7 +52,7 @@ computer-perfect = Համակարգիչ ({ $seat }), անսխալ, որտեղ խ
 your-turn = Ձեր հերթն է։
 turn-of = Հերթը՝ { $seat }։
 hint = Հուշում
-hint-is = Լավ քայլ՝ { $move }։
+hint-is = Լավ քայլ՝ { $move }։ { $words }
 no = Ոչ
 turn-board = Շրջել տախտակը
 record = Պահել գրառումը
@@ -104,6 +104,15 @@ choice-direction = Ցանել { $hole } փոսը դեպի { $to }
 choice-kichwa = Գրավված սերմերը մտնում են { $to } փոսից
 choice-stop = Կանգնել տանը՝ { $hole }
 choice-safari = Շարունակել տնից՝ { $hole }
+choice-begin = Սկսել { $hole } փոսից
+choices = { $count ->
+    [1] { $first }։
+    [2] { $first }։ { $second }։
+   *[other] { $first }։ { $second }։ { $third }։
+}
+choose-direction = Ընտրե՛ք ցանելու ուղղությունը։
+choose-kichwa = Ընտրե՛ք, թե որ ծայրից են մտնում գրավված սերմերը։
+choose-house = Ընտրե՛ք՝ կանգնել տանը, թե շարունակել։
 safari = Սաֆարի՝ շարունակել
 stop = Կանգնել այստեղ
 moved = { $move }՝ { $laps ->

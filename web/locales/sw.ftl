@@ -53,7 +53,7 @@ computer-perfect = Kompyuta ({ $seat }), bila kosa mchezo ulipotatuliwa
 your-turn = Zamu yako.
 turn-of = Zamu ya { $seat }.
 hint = Dokezo
-hint-is = Mwendo mzuri: { $move }.
+hint-is = Mwendo mzuri: { $move }. { $words }
 no = Hapana
 turn-board = Geuza bao
 record = Hifadhi kumbukumbu
@@ -104,6 +104,15 @@ choice-direction = Gawa kete za { $hole } kuelekea { $to }
 choice-kichwa = Kete zilizoliwa ziingilie { $to }
 choice-stop = Lala kwenye nyumba { $hole }
 choice-safari = Safiri kutoka kwenye nyumba { $hole }
+choice-begin = Anza na { $hole }
+choices = { $count ->
+    [1] { $first }.
+    [2] { $first }. { $second }.
+   *[other] { $first }. { $second }. { $third }.
+}
+choose-direction = Chagua upande wa kugawa kete.
+choose-kichwa = Chagua kichwa ambapo kete zilizoliwa ziingilie.
+choose-house = Chagua kulala kwenye nyumba au kuendelea na safari.
 safari = Safari: endelea
 stop = Lala hapa
 moved = { $move }: { $laps ->

@@ -1,4 +1,4 @@
-import { seatOf, seedsOf, type BoardPosition, type HoleState, type Labels, type Seat } from "@bingwa/board";
+import { seatOf, seedsOf, type BoardEvents, type BoardPosition, type Choice, type HoleState, type Labels, type LegalMove, type Seat } from "@bingwa/board";
 import { listed, numeral, t } from "./texts.js";
 
 /** A player in words. */
@@ -25,11 +25,7 @@ export function boardLabels(game: string, name: (seat: Seat) => string, over = f
       const number = position.hand[seat === "S" ? 0 : 1];
       return t(`hand-${position.hand_is ?? "reserve"}`, { number });
     },
-    choice: (choice, hole) => {
-      if (choice.kind === "direction") return t("choice-direction", { hole, to: choice.hole });
-      if (choice.kind === "kichwa") return t("choice-kichwa", { to: choice.hole });
-      return t(choice.safari ? "choice-safari" : "choice-stop", { hole: choice.hole });
-    },
+    choice: choiceInWords,
     safari: (goesOn) => t(goesOn ? "safari" : "stop"),
     moved: (move, laps) => {
       const captured = laps.reduce((sum, lap) => sum + lap.captured, 0);
@@ -58,6 +54,25 @@ export function boardLabels(game: string, name: (seat: Seat) => string, over = f
     },
     speed: (speed) => (speed === Infinity ? t("speed-instant") : t("speed-times", { speed })),
   };
+}
+
+function choiceInWords(choice: Choice, hole: string): string {
+  if (choice.kind === "direction") return t("choice-direction", { hole, to: choice.hole });
+  if (choice.kind === "kichwa") return t("choice-kichwa", { to: choice.hole });
+  return t(choice.safari ? "choice-safari" : "choice-stop", { hole: choice.hole });
+}
+
+/** What a player is to choose now, after a hole, in words; nothing where the hole was given up. */
+export function question(event: Event): string | undefined {
+  const { kind } = (event as CustomEvent<BoardEvents["bao-choose"]>).detail;
+  return kind && t(`choose-${kind}`);
+}
+
+/** A move in words: where it begins, and what is chosen after that. */
+export function moveInWords({ hole, choices }: LegalMove): string {
+  const begins = choices[0]?.kind === "direction" ? [] : [t("choice-begin", { hole })];
+  const [first = "", second = "", third = ""] = [...begins, ...choices.map((choice) => choiceInWords(choice, hole))];
+  return t("choices", { count: begins.length + choices.length, first, second, third });
 }
 
 function state(hole: HoleState): string {

@@ -1,5 +1,6 @@
 import type { BaoBoard, BoardEvents, Seat } from "@bingwa/board";
 import { computed, signal } from "@preact/signals";
+import { moveInWords, question } from "./board-labels.js";
 import { Clock } from "./clock.js";
 import { Refused, rules, Stopped } from "./bingwa.js";
 import { troubleText } from "./fault.js";
@@ -60,7 +61,11 @@ export class Table {
       const { hole } = (event as CustomEvent<{ hole: string }>).detail;
       void this.#guard(() => this.#why(hole));
     });
-    board.addEventListener("bao-choose", () => this.#clear());
+    board.addEventListener("bao-choose", (event) => {
+      this.#clear();
+      const text = question(event);
+      if (text) this.#say({ text });
+    });
     // Whoever goes through a move again sees it being shown again.
     board.addEventListener("bao-instant", (event) => {
       const { instant, of } = (event as CustomEvent<BoardEvents["bao-instant"]>).detail;
@@ -153,7 +158,7 @@ export class Table {
       if (!move) return;
       this.#board.lit = [move.hole];
       this.#board.arrows = [{ from: move.hole, to: move.choices[0]?.hole ?? move.lands }];
-      this.#say({ text: t(proven ? "hint-proven" : "hint-is", { move: move.text }) });
+      this.#say({ text: t(proven ? "hint-proven" : "hint-is", { move: move.text, words: moveInWords(move) }) });
     });
   }
 

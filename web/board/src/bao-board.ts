@@ -31,8 +31,8 @@ export interface BoardEvents {
   "bao-move": { move: string };
   /** The player asked for a hole with which no move begins. */
   "bao-refused": { hole: string };
-  /** A hole was chosen, or given up. */
-  "bao-choose": { hole: string | undefined };
+  /** A hole was chosen, and more is to be chosen, of what kind; or it was given up. */
+  "bao-choose": { hole: string | undefined; kind: Choice["kind"] | undefined };
   /** The instant that is shown, what happens in it, and whether it was reached by playing. */
   "bao-instant": { instant: number; of: number; kind: Step["kind"] | undefined; playing: boolean };
   /** A move has been shown to its end. */
@@ -238,7 +238,7 @@ export class BaoBoard extends HTMLElement {
     if (!this.#choosing) return;
     const { hole } = this.#choosing;
     this.#choosing = undefined;
-    this.#tell("bao-choose", { hole: undefined });
+    this.#tell("bao-choose", { hole: undefined, kind: undefined });
     this.#marks();
     this.#holes.get(hole)?.focus();
   }
@@ -493,7 +493,9 @@ export class BaoBoard extends HTMLElement {
       return;
     }
     this.#choosing = chosen?.choosing;
-    if (this.#choosing) this.#tell("bao-choose", { hole: this.#choosing.hole });
+    if (this.#choosing) {
+      this.#tell("bao-choose", { hole: this.#choosing.hole, kind: options(this.#choosing)[0]?.kind });
+    }
     this.#marks();
   }
 

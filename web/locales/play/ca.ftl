@@ -26,4 +26,4 @@ clock-of = Queda { $time } a { $seat }
 over-won-late = { $winner } ha guanyat: { $loser } ha esgotat el temps.
 only-move = Només hi ha una jugada: { $move }.
 elsewhere = La partida ha continuat en una altra pestanya. Així és com està.
-hint-proven = Demostrat: no hi ha res millor que { $move }.
+hint-proven = Demostrat: no hi ha res millor que { $move }. { $words }

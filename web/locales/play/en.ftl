@@ -26,4 +26,4 @@ clock-of = { $seat } has { $time } left
 over-won-late = { $winner } has won: { $loser } ran out of time.
 only-move = There is only one move: { $move }.
 elsewhere = The game went on in another tab. This is how it stands.
-hint-proven = Proven: nothing is better than { $move }.
+hint-proven = Proven: nothing is better than { $move }. { $words }

@@ -26,4 +26,4 @@ clock-of = زمان باقی‌ماندهٔ { $seat }: { $time }
 over-won-late = { $winner } برد: وقت { $loser } تمام شد.
 only-move = تنها یک حرکت هست: { $move }.
 elsewhere = بازی در برگهٔ دیگری پیش رفت. اکنون وضع این است.
-hint-proven = اثبات‌شده: حرکتی بهتر از { $move } نیست.
+hint-proven = اثبات‌شده: حرکتی بهتر از { $move } نیست. { $words }

@@ -28,4 +28,4 @@ clock-of = הזמן שנשאר ל{ $seat }: { $time }
 over-won-late = { $winner } ניצח: הזמן של { $loser } נגמר.
 only-move = יש רק מהלך אחד: { $move }.
 elsewhere = המשחק נמשך בלשונית אחרת. כך הוא עומד עכשיו.
-hint-proven = הוכח: אין מהלך טוב מ־{ $move }.
+hint-proven = הוכח: אין מהלך טוב מ־{ $move }. { $words }

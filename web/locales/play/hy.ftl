@@ -26,4 +26,4 @@ clock-of = { $seat }ին մնացել է { $time }
 over-won-late = { $winner }ը հաղթեց. { $loser }ի ժամանակը սպառվեց։
 only-move = Միայն մեկ քայլ կա՝ { $move }։
 elsewhere = Խաղը շարունակվել է մեկ այլ ներդիրում։ Ահա նրա վիճակը։
-hint-proven = Ապացուցված է. { $move } քայլից լավը չկա։
+hint-proven = Ապացուցված է. { $move } քայլից լավը չկա։ { $words }

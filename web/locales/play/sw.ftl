@@ -26,4 +26,4 @@ clock-of = { $seat } amebakiwa na { $time }
 over-won-late = { $winner } ameshinda: { $loser } ameishiwa na muda.
 only-move = Kuna mwendo mmoja tu: { $move }.
 elsewhere = Mchezo umeendelea kwenye kichupo kingine. Hivi ndivyo ulivyo sasa.
-hint-proven = Imethibitishwa: hakuna mwendo bora kuliko { $move }.
+hint-proven = Imethibitishwa: hakuna mwendo bora kuliko { $move }. { $words }

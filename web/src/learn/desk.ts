@@ -1,6 +1,7 @@
 import type { BaoBoard } from "@bingwa/board";
 import { signal } from "@preact/signals";
 import { rules } from "../bingwa.js";
+import { moveInWords, question } from "../board-labels.js";
 import { troubleText } from "../fault.js";
 import type { Kept } from "../game.js";
 import { refusal } from "../refusal.js";
@@ -41,8 +42,11 @@ export class Desk {
       const { hole } = (event as CustomEvent<{ hole: string }>).detail;
       void this.#guard(() => this.#point(hole));
     });
-    board.addEventListener("bao-choose", () => {
-      if (this.state.value === "open") this.#clear();
+    board.addEventListener("bao-choose", (event) => {
+      if (this.state.value !== "open") return;
+      this.#clear();
+      const text = question(event);
+      if (text) this.#say({ text });
     });
   }
 
@@ -112,7 +116,7 @@ export class Desk {
       this.#board.lit = [move.hole];
       const way = move.choices[0]?.hole;
       if (!first && way) this.#board.arrows = [{ from: move.hole, to: way }];
-      this.#say({ text: first ? t("learn-begin", { hole: move.hole }) : t("hint-is", { move: move.text }) });
+      this.#say({ text: first ? t("learn-begin", { hole: move.hole }) : t("hint-is", { move: move.text, words: moveInWords(move) }) });
       return;
     }
   }

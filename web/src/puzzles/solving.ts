@@ -1,7 +1,7 @@
 import type { BaoBoard } from "@bingwa/board";
 import { signal } from "@preact/signals";
 import { player, Stopped, rules } from "../bingwa.js";
-import { seatName } from "../board-labels.js";
+import { question, seatName } from "../board-labels.js";
 import { troubleText } from "../fault.js";
 import { other } from "../outcome.js";
 import { refusal } from "../refusal.js";
@@ -48,7 +48,11 @@ export class Solving {
       const { hole } = (event as CustomEvent<{ hole: string }>).detail;
       void this.#guard(() => this.#why(hole));
     });
-    board.addEventListener("bao-choose", () => this.#clear());
+    board.addEventListener("bao-choose", (event) => {
+      this.#clear();
+      const text = question(event);
+      if (text) this.#say(text);
+    });
   }
 
   /** Puts the puzzle on the board, as far as it is solved. */

@@ -1,7 +1,7 @@
 import { seatOf, Timeline, type BaoBoard } from "@bingwa/board";
 import { signal } from "@preact/signals";
 import { rules } from "../bingwa.js";
-import { boardLabels, seatName } from "../board-labels.js";
+import { boardLabels, question, seatName } from "../board-labels.js";
 import { outcome } from "../outcome.js";
 import { refused } from "../refusal.js";
 import { t } from "../texts.js";
@@ -30,7 +30,11 @@ export class Trial {
     this.relabel();
     board.addEventListener("bao-move", (event) => void this.play((event as CustomEvent<{ move: string }>).detail.move));
     board.addEventListener("bao-refused", (event) => void this.ask((event as CustomEvent<{ hole: string }>).detail.hole));
-    board.addEventListener("bao-choose", () => this.#clear());
+    board.addEventListener("bao-choose", (event) => {
+      this.#clear();
+      const text = question(event);
+      if (text) this.saying.value = { text };
+    });
   }
 
   /** Names everything in the language that is spoken. */

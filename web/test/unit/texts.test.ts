@@ -56,6 +56,7 @@ const COMPLETIONS: Record<string, string[]> = {
   "level-": ["mwanafunzi", "mchezaji", "fundi", "bingwa"],
   "new-perfect-": ["start", "endings"],
   "plate-house-": ["functional", "dormant", "lost"],
+  "choose-": ["direction", "kichwa", "house"],
   "hand-": ["reserve", "store", "won"],
   "theme-": ["system", "light", "dark"],
   "look-": ["wood", "plain", "contrast"],
