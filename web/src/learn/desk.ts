@@ -179,8 +179,11 @@ export class Desk {
       return;
     }
     this.state.value = "busy";
+    const saying = { text: t("learn-right-hole", { hole }) };
+    // Nobody waits for the showing to know that he was right.
+    this.#say(saying);
     if (played) await this.#board.show(played);
-    if (turn === this.#turn) this.#reached({ text: t("learn-right-hole", { hole }) });
+    if (turn === this.#turn) this.#reached(saying);
   }
 
   #reached(saying: Saying): void {

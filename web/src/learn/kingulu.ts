@@ -6,7 +6,7 @@ export const KINGULU: readonly Lesson[] = [
   {
     name: "round",
     exercises: [
-      { position: START, goal: { kind: "lands", move: "A3" } },
+      { position: "4,4,4,4,4,0/4,4,4,4,4,4 S 2,2", goal: { kind: "lands", move: "A3" } },
       { position: "4,3,0,0,1,0/4,0,0,1,1,4 S 10,10", goal: { kind: "any" } },
       { position: "4,1,0,0,4,4/4,4,0,1,0,4 S 10,10", goal: { kind: "ends", hole: "a4" } },
     ],

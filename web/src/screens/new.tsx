@@ -16,8 +16,14 @@ import { asking, go, stay } from "../router.js";
 import { t } from "../texts.js";
 import type { BoardView, GameInfo } from "../wasm/bingwa.js";
 
-/** The level of whoever chooses none. */
-const USUAL = 7;
+/** The level of whoever has not played the computer yet. */
+const FIRST = 2;
+
+/** The level that was played last on this device. */
+function usual(): number {
+  const { south, north } = kept.peek() ?? {};
+  return [south, north].find((who) => typeof who === "number") ?? FIRST;
+}
 
 /** A new game: which, against whom, from which side, and from which position if not from the usual one. */
 export function New({ rules, position, query }: Wanted) {
@@ -42,7 +48,7 @@ function Choices({ rules: wanted, position, query }: Wanted) {
   };
   const choose = (rules: string) => set({}, rules);
   const wished = query.get("against");
-  const level = Math.max(1, Math.trunc(Number(query.get("level") ?? USUAL) || USUAL));
+  const level = Math.max(1, Math.trunc(Number(query.get("level") ?? usual()) || usual()));
   const control = CONTROLS.findIndex((each) => each.join("-") === query.get("clock"));
   /** The position of the address, and why it is none. */
   const [from, setFrom] = useState<BoardView | undefined>(undefined);

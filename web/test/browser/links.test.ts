@@ -148,6 +148,8 @@ it("what is chosen for a new game is in the address", async () => {
   const steps = await page.evaluate(() => history.length);
   await page.getByRole("combobox", { name: "Game" }).selectOption("kiswahili");
   await page.locator('input[value="kiswahili/zanzibar"]').check();
+  // Nobody has played the computer here yet.
+  expect(await page.locator('form input[type="range"]').inputValue()).toBe("2");
   await page.locator('form input[type="range"]').fill("12");
   await page.locator('input[name="side"][value="N"]').check();
   await page.getByRole("combobox", { name: "Clock" }).selectOption({ index: 2 });
@@ -168,10 +170,10 @@ it("what is chosen for a new game is in the address", async () => {
   });
   await page.goBack();
   await chosen();
-  // What makes no sense is as it is without a word.
+  // What makes no sense is as it is without a word: the level that was played last.
   await write(page, "#/new/kigogo?level=many&side=E&clock=1-1&against=nobody");
   await page.locator('input[name="side"][value="S"]:checked').waitFor();
-  expect(await page.locator('form input[type="range"]').inputValue()).toBe("7");
+  expect(await page.locator('form input[type="range"]').inputValue()).toBe("12");
   expect(await page.locator('input[name="against"]:checked').inputValue()).toBe("computer");
   await page.context().close();
 });
