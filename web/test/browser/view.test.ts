@@ -204,9 +204,12 @@ it.each(["#/analysis", "#/puzzles/kiswahili/b46f7b54", "#/rules/kiswahili/KIS-12
   await page.locator('bao-board button[data-hole="a7"]').tap();
   await expect.poll(() => said.innerText()).not.toBe(before);
   expect(await said.innerText()).toContain("opponent");
-  const { top, bottom } = await said.evaluate((element) => element.getBoundingClientRect());
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(bottom).toBeLessThanOrEqual(640);
+  // The page moves there softly.
+  const seen = () => said.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= 640;
+  });
+  await expect.poll(seen).toBe(true);
   await page.context().close();
 });
 
