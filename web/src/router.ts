@@ -86,14 +86,18 @@ function decode(part: string): string {
   }
 }
 
-export const route = signal(read(location.hash));
+/** The address that the page has read or written last: the browser may be on its way to another already. */
+let heard = location.hash;
+
+export const route = signal(read(heard));
 
 /** How often an address was gone to: the same one may be gone to again, and from elsewhere. */
 export const visits = signal(0);
 
 addEventListener("hashchange", () => {
   batch(() => {
-    route.value = read(location.hash);
+    heard = location.hash;
+    route.value = read(heard);
     visits.value += 1;
   });
 });
@@ -104,10 +108,11 @@ addEventListener("hashchange", () => {
  */
 export function stay(address: string, mark: unknown = null): void {
   const next = read(address);
-  if (next.screen !== route.peek().screen) return;
+  if (next.screen !== route.peek().screen || location.hash !== heard) return;
   route.value = next;
   try {
     history.replaceState(mark, "", address);
+    heard = location.hash;
   } catch {
     // A browser that has been told too often for its taste shows the address before.
   }

@@ -534,6 +534,21 @@ describe("when something goes wrong", () => {
     await page.context().close();
   });
 
+  it("an address that is being gone to is not written over before the page hears of it", async () => {
+    const page = await open("#/new/kigogo");
+    await page.locator('form.new input[type="range"]').waitFor();
+    // The browser tells of the new address only once this is done; the form writes its own meanwhile.
+    await page.evaluate(() => {
+      location.hash = "#/settings";
+      const level = document.querySelector<HTMLInputElement>('form.new input[type="range"]')!;
+      level.value = "5";
+      level.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await page.locator("main.settings").waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe("#/settings");
+    await page.context().close();
+  });
+
   it("an address that leads nowhere says so", async () => {
     const page = await open("#/nowhere");
     expect(await page.locator("h1").innerText()).toBe("There is no such page");
