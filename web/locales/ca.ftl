@@ -11,6 +11,7 @@ skip-to-content = Vés al contingut
 loading = Es para el tauler…
 
 home-title = Quin bao?
+home-start = És el vostre primer Bao? Comenceu per { game-kujifunza }
 home-continue = Continua la partida
 home-continue-about = { $game }, { $moves ->
     [0] per començar

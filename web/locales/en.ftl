@@ -12,6 +12,7 @@ skip-to-content = To the content
 loading = Setting up the board …
 
 home-title = Which Bao?
+home-start = New to Bao? Begin with { game-kujifunza }
 home-continue = Go on with your game
 home-continue-about = { $game }, { $moves ->
     [0] not begun

@@ -11,6 +11,7 @@ skip-to-content = رفتن به محتوا
 loading = تخته آماده می‌شود…
 
 home-title = کدام بائو؟
+home-start = با بائو تازه آشنا می‌شوید؟ از { game-kujifunza } آغاز کنید
 home-continue = ادامهٔ بازی
 home-continue-about = { $game }، { $moves ->
     [0] هنوز شروع نشده

@@ -11,6 +11,7 @@ skip-to-content = אל התוכן
 loading = הלוח נערך …
 
 home-title = באיזה באו נשחק?
+home-start = חדשים בבאו? התחילו ב־{ game-kujifunza }
 home-continue = להמשיך את המשחק
 home-continue-about = { $game }, { $moves ->
     [0] עוד לא התחיל

@@ -11,6 +11,7 @@ skip-to-content = Անցնել բովանդակությանը
 loading = Տախտակը պատրաստվում է…
 
 home-title = Ո՞ր բաոն
+home-start = Նո՞ր եք ծանոթանում Բաոյին։ Սկսեք { game-kujifunza } խաղից
 home-continue = Շարունակել խաղը
 home-continue-about = { $game }, { $moves ->
     [0] դեռ չսկսված

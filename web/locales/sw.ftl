@@ -11,6 +11,7 @@ skip-to-content = Ruka hadi kwenye maudhui
 loading = Bao linaandaliwa …
 
 home-title = Tucheze bao lipi?
+home-start = Mgeni wa Bao? Anza na { game-kujifunza }
 home-continue = Endelea na mchezo wako
 home-continue-about = { $game }, { $moves ->
     [0] haujaanza

@@ -29,7 +29,10 @@ learn-right = Molt bé.
 learn-right-hole = Correcte: { $hole }.
 learn-not = No és { $hole }. Proveu un altre forat.
 learn-begin = Comenceu per { $hole }.
-learn-count = Recolliu { $hole } mentalment i deixeu caure les llavors d’una en una.
+learn-count = { $reserve ->
+    [yes] Poseu mentalment una llavor de la reserva a { $hole }, recolliu-les totes i deixeu-les caure d’una en una.
+   *[no] Recolliu { $hole } mentalment i deixeu caure les llavors d’una en una.
+}
 learn-answer = És { $hole }.
 
 goal-any = Feu una jugada legal.

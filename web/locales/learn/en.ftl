@@ -29,7 +29,10 @@ learn-right = Well done.
 learn-right-hole = Right: { $hole }.
 learn-not = It is not { $hole }. Try another hole.
 learn-begin = Begin with { $hole }.
-learn-count = Lift { $hole } in your mind, and drop the seeds one by one.
+learn-count = { $reserve ->
+    [yes] Put a seed from the reserve into { $hole } in your mind, lift them all, and drop them one by one.
+   *[no] Lift { $hole } in your mind, and drop the seeds one by one.
+}
 learn-answer = It is { $hole }.
 
 goal-any = Play a legal move.

@@ -30,7 +30,10 @@ learn-right = יפה מאוד.
 learn-right-hole = נכון: { $hole }.
 learn-not = זו לא { $hole }. נסו גומה אחרת.
 learn-begin = מתחילים מ־{ $hole }.
-learn-count = הרימו את { $hole } בדמיון, והפילו את הזרעים אחד אחד.
+learn-count = { $reserve ->
+    [yes] הניחו בדמיון זרע מהמאגר ב־{ $hole }, הרימו את כולם, והפילו אותם אחד אחד.
+   *[no] הרימו את { $hole } בדמיון, והפילו את הזרעים אחד אחד.
+}
 learn-answer = זו { $hole }.
 
 goal-any = שחקו מהלך חוקי.

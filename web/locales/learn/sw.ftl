@@ -29,7 +29,10 @@ learn-right = Vizuri sana.
 learn-right-hole = Sawa: { $hole }.
 learn-not = Si { $hole }. Jaribu shimo jingine.
 learn-begin = Anza na { $hole }.
-learn-count = Chota { $hole } kichwani mwako, udondoshe kete moja moja.
+learn-count = { $reserve ->
+    [yes] Kichwani mwako tia kete moja ya ghalani katika { $hole }, chota zote, udondoshe moja moja.
+   *[no] Chota { $hole } kichwani mwako, udondoshe kete moja moja.
+}
 learn-answer = Ni { $hole }.
 
 goal-any = Cheza mwendo halali.

@@ -104,7 +104,8 @@ export class Desk {
     const way = move.choices[0]?.hole;
     this.#board.arrows = way ? [{ from: move.hole, to: way }] : [];
     this.#board.lit = [move.hole];
-    this.#say({ text: t("learn-count", { hole: move.hole }) });
+    const reserve = played?.steps[0]?.kind === "place" ? "yes" : "no";
+    this.#say({ text: t("learn-count", { hole: move.hole, reserve }) });
   }
 
   async #hintTo(aim: Aim, first: boolean): Promise<void> {

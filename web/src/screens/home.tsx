@@ -18,13 +18,15 @@ export function Home() {
     <>
       <h1>{t("home-title")}</h1>
       <p class="aim">{t("app-aim")}</p>
-      {under && (
+      {under ? (
         <p>
           <a class="button primary wide" href="#/game">
             <b>{t("home-continue")}</b>
             <span>{about(under)}</span>
           </a>
         </p>
+      ) : (
+        <p><a class="button" href="#/learn/kujifunza">{t("home-start")}</a></p>
       )}
       {away.value.length > 0 && <Away games={away.value} />}
       <ul class="games">

@@ -260,6 +260,18 @@ describe("a person", () => {
     await page.context().close();
   });
 
+  it("is shown where to begin, until he has played", async () => {
+    const page = await open("#/");
+    await page.locator('main a[href="#/learn/kujifunza"].button', { hasText: "New to Bao?" }).click();
+    await page.locator("main.learn").waitFor();
+    await page.context().close();
+    const later = await openWith({ version: 2, text: { rules: "kingulu", moves: ["A3"] }, south: "person", north: "person", seed: 1 });
+    await later.evaluate(() => { location.hash = "#/"; });
+    await later.locator('main.home a[href="#/game"]').waitFor();
+    expect(await later.locator("main").innerText()).not.toContain("New to Bao?");
+    await later.context().close();
+  });
+
   it("is asked in words what he has to choose, and no more once he gives it up", async () => {
     const page = await openWith({ version: 2, text: { rules: "kujifunza", moves: [] }, south: "person", north: "person", seed: 1 });
     await settled(page);
