@@ -245,14 +245,14 @@ export class Table {
     if (game && view && whose(game, view.board.turn) === "person") await this.#play(move);
   }
 
-  /** Makes a move, shows it, and goes on: its showing keeps nobody waiting. */
-  async #play(move: string): Promise<void> {
+  /** Makes a move, shows it, and goes on: its showing keeps nobody waiting; `answered` says that it is the computer's. */
+  async #play(move: string, answered = false): Promise<void> {
     const [game, view] = [kept.value, this.view.value];
     // A second tap may come before the first is answered.
     if (!game || !view || this.over.value || view === this.#left) return;
     this.#left = view;
-    // A hint comes too late.
-    this.#rest();
+    // A hint comes too late; that the computer thinks is said until its move is made.
+    if (!answered) this.#rest();
     const turn = this.#turn;
     const text = { ...game.text, moves: [...view.moves, move] };
     const asked = [rules.call("game", text), rules.call("play", text.rules, view.board.text, move)] as const;
@@ -265,6 +265,7 @@ export class Table {
     const clock = this.clock.moved(view.board.turn);
     const next = { ...game, text: { ...text, moves: after.moves }, ...(clock && { clock }) };
     keep(next);
+    this.thinking.value = false;
     this.#clear();
     this.#board.legal = [];
     const shown = this.#shows(played, false);
@@ -312,8 +313,7 @@ export class Table {
     // The person sees his own move to its end before the answer comes; he may skip it.
     await shown;
     if (!this.#stands(turn, view)) return;
-    this.thinking.value = false;
-    await this.#play(found);
+    await this.#play(found, true);
   }
 
   /** Shows the only move there is. */
